@@ -1,0 +1,270 @@
+//! The colours of the board: data, not code.
+
+use std::{fmt, str::FromStr};
+
+use crate::{Colour, Direction, Space, SpaceSet, space::SIZE};
+
+/// The pattern of coloured spaces in rows 3–8. Rows 1, 2, 9 and 10 are white on every board.
+///
+/// The text form is ten lines of ten letters, row 10 first: `R`, `Y`, `D` and `L` for the colours, `.` for white.
+/// `/` may stand for a line break. Empty lines, blanks and what follows a `#` are passed over.
+///
+/// ```
+/// use colorito::{Board, Colour};
+///
+/// let board: Board = Board::STANDARD.to_string().parse()?;
+/// assert_eq!(board, Board::STANDARD);
+/// assert_eq!(board.colour("a8".parse()?), Some(Colour::Red));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// For each colour the spaces where its pieces may rest: the white ones and its own.
+    rest: [SpaceSet; 4],
+}
+
+/// The white spaces.
+pub(crate) const WHITE: SpaceSet = SpaceSet::from_bits(
+    SpaceSet::row(0).bits() | SpaceSet::row(1).bits() | SpaceSet::row(8).bits() | SpaceSet::row(9).bits(),
+);
+
+impl Board {
+    /// The board this project plays on, reconstructed from the rulebooks.
+    pub const STANDARD: Board = Board::repeating([b"LDRYLDRYLD", b"RYLDRYLDRY"]);
+    /// Pairs of colours in columns.
+    pub const COLUMNS: Board = Board::repeating([b"RLYDRLYDRL", b"YDRLYDRLYD"]);
+    /// Two-by-two tiles of the four colours.
+    pub const TILES: Board = Board::repeating([b"RLRLRLRLRL", b"YDYDYDYDYD"]);
+    /// Pairs of colours in rows, shifted every other time.
+    pub const ROWS: Board = Board::repeating([b"LRLRLRLRLR", b"DYDYDYDYDY", b"RLRLRLRLRL", b"YDYDYDYDYD"]);
+
+    /// The boards with a name.
+    pub const BUILT_IN: [(&str, Board); 4] = [
+        ("standard", Board::STANDARD),
+        ("columns", Board::COLUMNS),
+        ("tiles", Board::TILES),
+        ("rows", Board::ROWS),
+    ];
+
+    /// The built-in board with this name, if there is one.
+    pub fn named(name: &str) -> Option<Board> {
+        Board::BUILT_IN.iter().find(|(known, _)| *known == name).map(|(_, board)| *board)
+    }
+
+    /// The name of this board if it is a built-in one.
+    pub fn name(&self) -> Option<&'static str> {
+        Board::BUILT_IN.iter().find(|(_, known)| known == self).map(|(name, _)| *name)
+    }
+
+    /// The colour of a space, `None` for white ones.
+    pub fn colour(&self, space: Space) -> Option<Colour> {
+        if WHITE.contains(space) {
+            return None;
+        }
+        Colour::ALL.into_iter().find(|colour| self.rest(*colour).contains(space))
+    }
+
+    /// The spaces where pieces of a colour may rest: the white ones and those of the colour.
+    #[inline]
+    pub const fn rest(&self, colour: Colour) -> SpaceSet {
+        self.rest[colour as usize]
+    }
+
+    /// Fills rows 3–8 with these rows, from row 3 up, again and again.
+    const fn repeating<const N: usize>(rows: [&[u8; SIZE as usize]; N]) -> Board {
+        let mut rest = [WHITE; 4];
+        let mut row = 2;
+        while row < 8 {
+            let mut column = 0;
+            while column < SIZE {
+                let letter = rows[(row - 2) % N][column as usize];
+                let colour = Colour::from_letter(letter as char).expect("one of the four letters") as usize;
+                let space = Space::new(column, row as u8).expect("on the board");
+                rest[colour] = SpaceSet::from_bits(rest[colour].bits() | SpaceSet::single(space).bits());
+                column += 1;
+            }
+            row += 1;
+        }
+        Board { rest }
+    }
+
+    /// Checks a full pattern, one entry a space.
+    fn from_colours(colours: &[Option<Colour>; Space::COUNT]) -> Result<Board, BoardError> {
+        let mut rest = [WHITE; 4];
+        for space in Space::all().rev() {
+            match colours[space.index()] {
+                None if WHITE.contains(space) => {}
+                None => return Err(BoardError::NotColoured(space)),
+                Some(_) if WHITE.contains(space) => return Err(BoardError::NotWhite(space)),
+                Some(colour) => rest[colour as usize].insert(space),
+            }
+        }
+        check_neighbours(colours)?;
+        check_half_turn(colours)?;
+        Ok(Board { rest })
+    }
+}
+
+fn check_neighbours(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
+    for space in Space::all().rev() {
+        let Some(colour) = colours[space.index()] else { continue };
+        for neighbour in Direction::ALL.into_iter().filter_map(|direction| space.neighbour(direction)) {
+            if colours[neighbour.index()] == Some(colour) {
+                return Err(BoardError::EqualNeighbours(space, neighbour, colour));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_half_turn(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
+    for space in Space::all().rev() {
+        let Some(colour) = colours[space.index()] else { continue };
+        let Some(turned) = colours[space.turned().index()] else { continue };
+        if turned != colour.counterpart() {
+            return Err(BoardError::NotSymmetric { space, colour, turned });
+        }
+    }
+    Ok(())
+}
+
+/// Why a text is no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// There are not ten rows.
+    Rows(usize),
+    /// A row, 1–10, has not ten spaces.
+    Columns {
+        /// The row as printed on the frame.
+        row: u8,
+        /// How many letters it has.
+        found: usize,
+    },
+    /// A letter stands for no colour.
+    Letter(Space, char),
+    /// A space in row 1, 2, 9 or 10 has a colour.
+    NotWhite(Space),
+    /// A space in rows 3–8 has no colour.
+    NotColoured(Space),
+    /// Two neighbouring spaces share a colour.
+    EqualNeighbours(Space, Space, Colour),
+    /// A half-turn of the board does not swap red with dark blue and yellow with light blue.
+    NotSymmetric {
+        /// The space at fault.
+        space: Space,
+        /// Its colour.
+        colour: Colour,
+        /// The colour of the space a half-turn brings there.
+        turned: Colour,
+    },
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardError::Rows(found) => {
+                write!(f, "a board has ten rows, row 10 first; there are {found}")
+            }
+            BoardError::Columns { row, found } => {
+                write!(f, "row {row} of the board has {found} spaces; there must be ten")
+            }
+            BoardError::Letter(space, letter) => {
+                write!(f, "`{letter}` on {space} is no colour; use R, Y, D, L, or . for white")
+            }
+            BoardError::NotWhite(space) => {
+                write!(f, "{space} must be white (`.`), like all of rows 1, 2, 9 and 10")
+            }
+            BoardError::NotColoured(space) => {
+                write!(f, "{space} must have a colour, like all of rows 3 to 8")
+            }
+            BoardError::EqualNeighbours(space, neighbour, colour) => {
+                write!(f, "{space} and its neighbour {neighbour} are both {colour}")
+            }
+            BoardError::NotSymmetric { space, colour, turned } => write!(
+                f,
+                "{space} is {colour}, so {} on the other side must be {}, not {turned}",
+                space.turned(),
+                colour.counterpart()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+impl FromStr for Board {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Board, BoardError> {
+        let rows: Vec<Vec<char>> = text
+            .lines()
+            .map(|line| line.split('#').next().unwrap_or(""))
+            .flat_map(|line| line.split('/'))
+            .map(|row| row.chars().filter(|letter| !letter.is_whitespace()).collect::<Vec<char>>())
+            .filter(|row| !row.is_empty())
+            .collect();
+        if rows.len() != usize::from(SIZE) {
+            return Err(BoardError::Rows(rows.len()));
+        }
+        let mut colours = [None; Space::COUNT];
+        for (row, letters) in (0..SIZE).rev().zip(&rows) {
+            if letters.len() != usize::from(SIZE) {
+                return Err(BoardError::Columns { row: row + 1, found: letters.len() });
+            }
+            for (space, &letter) in (0..SIZE).filter_map(|column| Space::new(column, row)).zip(letters) {
+                colours[space.index()] = match Colour::from_letter(letter) {
+                    None if letter != '.' => return Err(BoardError::Letter(space, letter)),
+                    colour => colour,
+                };
+            }
+        }
+        Board::from_colours(&colours)
+    }
+}
+
+impl fmt::Display for Board {
+    /// Ten lines of ten letters, row 10 first; with `{:#}` one line, the rows separated by `/`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..SIZE).rev() {
+            for space in (0..SIZE).filter_map(|column| Space::new(column, row)) {
+                write!(f, "{}", self.colour(space).map_or('.', Colour::letter))?;
+            }
+            if !f.alternate() {
+                f.write_str("\n")?;
+            } else if row > 0 {
+                f.write_str("/")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => write!(f, "Board({name})"),
+            None => write!(f, "Board({self:#})"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_in_boards_pass_their_own_check() {
+        for (name, board) in Board::BUILT_IN {
+            assert_eq!(board.to_string().parse(), Ok(board), "{name}");
+            assert_eq!(format!("{board:#}").parse(), Ok(board), "{name}");
+            assert_eq!(board.name(), Some(name));
+        }
+    }
+
+    #[test]
+    fn standard_is_the_pattern_of_the_rules() {
+        let expected = "..........\n..........\nRYLDRYLDRY\nLDRYLDRYLD\nRYLDRYLDRY\nLDRYLDRYLD\nRYLDRYLDRY\n\
+                        LDRYLDRYLD\n..........\n..........\n";
+        assert_eq!(Board::STANDARD.to_string(), expected);
+    }
+}

@@ -1,0 +1,32 @@
+#![doc = include_str!("../README.md")]
+
+mod arrangement;
+mod board;
+mod colour;
+mod hops;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod rules;
+mod side;
+mod space;
+mod space_set;
+mod variant;
+mod way;
+mod zobrist;
+
+pub use arrangement::{Arrangement, ParseArrangementError};
+pub use board::{Board, BoardError};
+pub use colour::Colour;
+pub use moves::{Move, MoveKind, Way};
+pub use outcome::{Draw, Ending, GameResult, Outcome, ParseResultError, Victory};
+pub use perft::{divide, perft};
+pub use piece::{Piece, targets};
+pub use position::{IllegalMove, IllegalReason, ParsePositionError, Position, PositionError};
+pub use rules::Rules;
+pub use side::{ParseSideError, Side};
+pub use space::{Direction, ParseSpaceError, SIZE, Space};
+pub use space_set::{SpaceSet, Spaces};
+pub use variant::{ParseVariantError, Variant};

@@ -1,0 +1,95 @@
+//! Finding the way people are shown for a move.
+
+use std::collections::VecDeque;
+
+use crate::{Direction, Move, MoveKind, Piece, Position, Side, Space, SpaceSet, Way};
+
+/// The shortest way of a legal move, `None` for a pass.
+pub(crate) fn shortest(position: &Position, m: Move) -> Option<Way> {
+    let Move::Go { from, to } = m else { return None };
+    let (piece, kind) = (position.piece(from)?, m.kind()?);
+    let search = Search { position, from, piece, others: position.occupied() - from.into() };
+    let spaces = match kind {
+        MoveKind::Step => vec![from, to],
+        MoveKind::Jump => search.hops(vec![from], to)?,
+        MoveKind::StepJump => {
+            let hops = search.hops_to(to);
+            let first = search.first_step(&hops)?;
+            search.hops(vec![from, first], to)?
+        }
+    };
+    Some(Way::new(piece, kind, spaces))
+}
+
+struct Search<'a> {
+    position: &'a Position,
+    from: Space,
+    piece: Piece,
+    /// All pieces but the one that moves.
+    others: SpaceSet,
+}
+
+/// For each space how many hops it is away from the destination, if it can be reached at all.
+type HopCounts = [Option<u32>; Space::COUNT];
+
+impl Search<'_> {
+    /// The eight directions clockwise from the mover's forward.
+    fn directions(&self) -> [Direction; 8] {
+        match self.piece.side() {
+            Side::Red => Direction::ALL,
+            Side::Blue => Direction::ALL.map(Direction::reversed),
+        }
+    }
+
+    /// Where a hop in a direction ends, if there is one.
+    fn hop(&self, space: Space, direction: Direction) -> Option<Space> {
+        let over = space.neighbour(direction)?;
+        let landing = over.neighbour(direction)?;
+        (self.others.contains(over) && !self.others.contains(landing)).then_some(landing)
+    }
+
+    /// Counts hops backwards from the destination; a hop works both ways.
+    fn hops_to(&self, to: Space) -> HopCounts {
+        let mut counts = [None; Space::COUNT];
+        counts[to.index()] = Some(0);
+        let mut queue = VecDeque::from([(to, 0)]);
+        while let Some((space, count)) = queue.pop_front() {
+            for landing in Direction::ALL.into_iter().filter_map(|direction| self.hop(space, direction)) {
+                if counts[landing.index()].is_none() {
+                    counts[landing.index()] = Some(count + 1);
+                    queue.push_back((landing, count + 1));
+                }
+            }
+        }
+        counts
+    }
+
+    /// The neighbour to step to first.
+    fn first_step(&self, hops: &HopCounts) -> Option<Space> {
+        let strict = self.position.rules().variant.strict;
+        let rest = self.position.rules().rest(self.piece.colour());
+        self.directions()
+            .into_iter()
+            .filter_map(|direction| self.from.neighbour(direction))
+            .filter(|space| !self.others.contains(*space) && (!strict || rest.contains(*space)))
+            .filter_map(|space| Some((hops[space.index()]?, space)))
+            .min_by_key(|(count, _)| *count)
+            .map(|(_, space)| space)
+    }
+
+    /// Goes on from the last space by as few hops as can be, in the first direction that leads nearer each time.
+    fn hops(&self, mut spaces: Vec<Space>, to: Space) -> Option<Vec<Space>> {
+        let counts = self.hops_to(to);
+        let mut current = *spaces.last()?;
+        while current != to {
+            let left = counts[current.index()]?;
+            current = self
+                .directions()
+                .into_iter()
+                .filter_map(|direction| self.hop(current, direction))
+                .find(|landing| counts[landing.index()].is_some_and(|count| count < left))?;
+            spaces.push(current);
+        }
+        Some(spaces)
+    }
+}
