@@ -1,0 +1,9 @@
+//! The rules of Colorito, tested from outside: one module a subject.
+
+mod against_naive;
+mod endings;
+mod moves;
+mod random;
+mod reference;
+mod setup;
+mod variants;
