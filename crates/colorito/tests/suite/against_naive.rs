@@ -19,13 +19,13 @@ fn visit_random_positions(
     mut visit: impl FnMut(&mut Position, &mut Random),
 ) {
     let mut random = Random::new(seed);
-    let mut seen = 0;
-    while seen < count {
+    let mut visited = 0;
+    while visited < count {
         let mut position = Position::start(rules, random.pick(&Side::ALL));
         let purpose = random.below(100);
-        for _ in 0..LONGEST.min(count - seen) {
+        for _ in 0..LONGEST.min(count - visited) {
             visit(&mut position, &mut random);
-            seen += 1;
+            visited += 1;
             let Some(m) = choose(&position, purpose, &mut random) else { break };
             position.play(m).expect("legal moves are legal");
         }

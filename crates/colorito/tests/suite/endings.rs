@@ -15,12 +15,12 @@ fn outcome(mut position: Position, moves: &str) -> Option<Outcome> {
     position.ending().map(|ending| ending.outcome)
 }
 
-const fn completes(winner: Side) -> Option<Outcome> {
-    Some(Outcome::Won { winner, by: Victory::Completion })
+const fn completes(winner: Side) -> Outcome {
+    Outcome::Won { winner, by: Victory::Completion }
 }
 
-const fn special(winner: Side) -> Option<Outcome> {
-    Some(Outcome::Won { winner, by: Victory::SpecialSituation })
+const fn special(winner: Side) -> Outcome {
+    Outcome::Won { winner, by: Victory::SpecialSituation }
 }
 
 const TIE: Option<Outcome> = Some(Outcome::Drawn(Draw::Tie));
@@ -71,7 +71,7 @@ fn a_reply_move_that_does_not_complete_the_other_player_wins_for_the_starter() {
     play(&mut position, "e8e10");
     let others = position.legal_moves().into_iter().filter(|m| m.to_string() != "f3f1");
     for reply in others {
-        assert_eq!(outcome(position.clone(), &reply.to_string()), completes(Side::Red), "{reply}");
+        assert_eq!(outcome(position.clone(), &reply.to_string()), Some(completes(Side::Red)), "{reply}");
     }
 }
 
@@ -84,13 +84,13 @@ fn the_reply_move_may_be_a_pass_and_the_starter_wins() {
     play(&mut position, "e8e10");
     assert!(position.is_reply_pending());
     assert_eq!(position.legal_moves(), [Move::Pass]);
-    assert_eq!(outcome(position, "pass"), completes(Side::Red));
+    assert_eq!(outcome(position, "pass"), Some(completes(Side::Red)));
 }
 
 #[test]
 fn the_other_player_completes_and_wins_at_once() {
-    assert_eq!(outcome(race(Side::Blue), "e8e10"), completes(Side::Red), "Blue started");
-    assert_eq!(outcome(race(Side::Blue).turned(), "f3f1"), completes(Side::Blue), "Red started");
+    assert_eq!(outcome(race(Side::Blue), "e8e10"), Some(completes(Side::Red)), "Blue started");
+    assert_eq!(outcome(race(Side::Blue).turned(), "f3f1"), Some(completes(Side::Blue)), "Red started");
 }
 
 #[test]
@@ -98,10 +98,7 @@ fn the_second_player_finishing_first_wins_although_the_starter_is_one_move_away(
     let position = almost_done("F@e8 f@f3", Side::Red, Side::Blue, Variant::STANDARD);
     let mut after = position.clone();
     play(&mut after, "f3f1");
-    assert_eq!(
-        after.ending(),
-        Some(Ending { outcome: Outcome::Won { winner: Side::Blue, by: Victory::Completion }, plies: 62 })
-    );
+    assert_eq!(after.ending(), Some(Ending { outcome: completes(Side::Blue), plies: 62 }));
     assert_eq!(after.legal_moves(), []);
 }
 
@@ -118,16 +115,16 @@ fn the_special_situation_wins_for_the_mover() {
     // Red's 5 stands outside; its target f10 is held by Blue's 5.
     let position = almost_done("E@e4 F@e8 e@f10", Side::Red, Side::Red, Variant::STANDARD);
     assert!(!position.is_special(Side::Red), "e10 is still empty");
-    assert_eq!(outcome(position, "e8e10"), special(Side::Red));
+    assert_eq!(outcome(position, "e8e10"), Some(special(Side::Red)));
 }
 
 #[test]
 fn the_special_situation_wins_for_the_other() {
     // Blue itself fills the last of Red's targets.
     let position = almost_done("E@e4 e@d8", Side::Red, Side::Blue, Variant::STANDARD);
-    assert_eq!(outcome(position, "d8f10"), special(Side::Red));
+    assert_eq!(outcome(position, "d8f10"), Some(special(Side::Red)));
     let position = almost_done("E@e4 e@d8 d@b3", Side::Blue, Side::Blue, Variant::STANDARD);
-    assert_eq!(outcome(position, "d8f10"), special(Side::Red), "also if the one who moves started");
+    assert_eq!(outcome(position, "d8f10"), Some(special(Side::Red)), "also if the one who moves started");
 }
 
 #[test]
@@ -144,7 +141,7 @@ fn the_special_situation_wins_at_once_without_a_reply_move() {
 #[test]
 fn the_special_situation_counts_for_both_sides_alike() {
     let red = almost_done("E@e4 F@e8 e@f10", Side::Red, Side::Red, Variant::STANDARD);
-    assert_eq!(outcome(red.turned(), "f3f1"), special(Side::Blue));
+    assert_eq!(outcome(red.turned(), "f3f1"), Some(special(Side::Blue)));
 }
 
 #[test]
@@ -173,7 +170,11 @@ fn there_is_no_special_situation_while_an_own_wrong_piece_holds_a_target() {
     assert!(!position.is_special(Side::Red));
     assert_eq!(position.ending(), None);
     let with_numbers_ignored = almost_done("D@f10 E@g10 F@e4 e@e10", Side::Red, Side::Red, Variant::COLOURS);
-    assert_eq!(outcome(with_numbers_ignored, ""), special(Side::Red), "in Just Colours they are right there");
+    assert_eq!(
+        outcome(with_numbers_ignored, ""),
+        Some(special(Side::Red)),
+        "in Just Colours they are right there"
+    );
 }
 
 #[test]

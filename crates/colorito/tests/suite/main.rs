@@ -3,6 +3,7 @@
 mod against_naive;
 mod endings;
 mod moves;
+mod perft_suite;
 mod random;
 mod reference;
 mod setup;
