@@ -15,7 +15,10 @@ use random::Random;
 /// Positions with more sequences than this are counted one move less deep.
 const MOST: u64 = 1_000_000;
 
-const KINDS: [(&str, fn(&mut Maker) -> Option<Position>); 16] = [
+/// Makes a position, if chance allows.
+type Make = fn(&mut Maker) -> Option<Position>;
+
+const KINDS: [(&str, Make); 16] = [
     ("random, early", |maker| maker.played(8, 30, [0, 0])),
     ("random, later", |maker| maker.played(40, 120, [0, 0])),
     ("random, late", |maker| maker.played(200, 400, [0, 0])),
@@ -73,7 +76,7 @@ struct Maker {
 
 impl Maker {
     /// Tries until a position is made, and turns every other one.
-    fn until_made(&mut self, make: fn(&mut Maker) -> Option<Position>) -> Position {
+    fn until_made(&mut self, make: Make) -> Position {
         loop {
             if let Some(position) = make(self) {
                 return if self.random.below(2) == 0 { position } else { position.turned() };
