@@ -396,6 +396,10 @@ impl Position {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
+        // Every ending takes at least one piece that is home.
+        if self.home.is_empty() {
+            return None;
+        }
         let second = !self.starter;
         match (self.is_complete(self.starter), self.is_complete(second)) {
             (true, true) => return Some(Outcome::Drawn(Draw::Tie)),
