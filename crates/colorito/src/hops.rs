@@ -142,24 +142,18 @@ impl Hops {
     ///
     /// No piece is looked at by itself: the spaces of an island where a colour may rest, times the pieces of the
     /// colour that get ashore there; and for spaces on no island, the pieces next to them or one hop away.
-    #[inline]
-    pub(crate) fn count_moves(&self, armies: [Army; 2]) -> u32 {
+    #[inline(always)]
+    pub(crate) fn count_moves(&self, armies: &[Army; 2]) -> u32 {
         let mut count = self.count_moves_to(self.empty.without(self.linked()), armies);
-        let pieces = armies.map(|army| Lanes::from(army.pieces));
-        let beside = pieces.map(Lanes::swap_columns);
-        let along = pieces.map(Lanes::swap_rows);
-        let across = beside.map(Lanes::swap_rows);
-        let rest = armies.map(|army| Lanes::from(army.rest));
         self.for_each_islands(|islands| {
-            // Where pieces get ashore from: by hops from the same class, by steps from the three others.
             let by_hop = spread(islands, &self.over);
-            let from_beside = islands | (islands >> 1).in_odd_columns_else(islands << 1);
-            let from_along = islands | (islands >> ROW).in_odd_rows_else(islands << ROW);
-            let from_across = from_beside | (from_beside >> ROW).in_odd_rows_else(from_beside << ROW);
-            for army in 0..2 {
-                let spaces = (islands & rest[army]).pairs(Lanes::new(0));
-                let near = (by_hop & pieces[army]).pairs(from_beside & beside[army]);
-                let far = (from_along & along[army]).pairs(from_across & across[army]);
+            let beside = islands | (islands >> 1).in_odd_columns_else(islands << 1);
+            let along = islands | (islands >> ROW).in_odd_rows_else(islands << ROW);
+            let across = beside | (beside >> ROW).in_odd_rows_else(beside << ROW);
+            for army in armies {
+                let spaces = (islands & army.rest).pairs(Lanes::new(0));
+                let near = (by_hop & army.pieces).pairs(beside & army.beside);
+                let far = (along & army.along).pairs(across & army.across);
                 for class in 0..4 {
                     let pieces = near[class].count_ones() + far[class].count_ones();
                     count += spaces[class].count_ones() * pieces;
@@ -171,39 +165,41 @@ impl Hops {
 
     /// How many moves to a set of unlinked spaces there are.
     #[inline(always)]
-    fn count_moves_to(&self, spaces: Lanes, armies: [Army; 2]) -> u32 {
-        let to = armies.map(|army| spaces & Lanes::from(army.rest));
-        let pieces = armies.map(|army| Lanes::from(army.pieces));
+    fn count_moves_to(&self, spaces: Lanes, [first, second]: &[Army; 2]) -> u32 {
+        let to = [spaces & first.rest, spaces & second.rest];
         // The two colours stand on different spaces, so that their moves in one direction can be counted together.
-        let count = |from: [Lanes; 2]| ((from[0] & pieces[0]) | (from[1] & pieces[1])).bits().count_ones();
-        let east = to.map(east_of);
-        let west = to.map(west_of);
-        let steps = [
-            east,
-            west,
-            to.map(north_of),
-            to.map(south_of),
-            east.map(north_of),
-            east.map(south_of),
-            west.map(north_of),
-            west.map(south_of),
-        ];
-        let steps: u32 = steps.into_iter().map(count).sum();
+        let count =
+            |from: [Lanes; 2]| ((from[0] & first.pieces) | (from[1] & second.pieces)).bits().count_ones();
+        let (east, west) = (to.map(east_of), to.map(west_of));
+        let straight = count(east) + count(west) + count(to.map(north_of)) + count(to.map(south_of));
+        let eastward = count(east.map(north_of)) + count(east.map(south_of));
+        let westward = count(west.map(north_of)) + count(west.map(south_of));
         let hops: u32 = (0..4)
             .map(|axis| {
                 let (shift, over) = (SHIFTS[axis], self.over[axis]);
                 count(to.map(|to| (to & over) << shift)) + count(to.map(|to| (to >> shift) & over))
             })
             .sum();
-        steps + hops
+        straight + eastward + westward + hops
     }
 }
 
-/// The pieces of one colour and the spaces where they may rest.
-#[derive(Clone, Copy)]
+/// The pieces of one colour, also as seen from the other classes, and the spaces where they may rest.
 pub(crate) struct Army {
-    pub(crate) pieces: SpaceSet,
-    pub(crate) rest: SpaceSet,
+    pieces: Lanes,
+    beside: Lanes,
+    along: Lanes,
+    across: Lanes,
+    rest: Lanes,
+}
+
+impl Army {
+    #[inline(always)]
+    pub(crate) fn new(pieces: SpaceSet, rest: SpaceSet) -> Army {
+        let (pieces, rest) = (Lanes::from(pieces), Lanes::from(rest));
+        let (beside, along) = (pieces.swap_columns(), pieces.swap_rows());
+        Army { pieces, beside, along, across: along.swap_columns(), rest }
+    }
 }
 
 /// The islands of an occupancy, found once and asked for every piece.

@@ -2,13 +2,7 @@
 
 use colorito::{Arrangement, Board, IllegalMove, Move, Position, Rules, Side, Space, Variant, Way};
 
-use crate::{
-    Theme, arrow, frame,
-    geometry::EXTENT,
-    marks, numerals, pieces,
-    sheet::Sheet,
-    spaces, textures,
-};
+use crate::{Theme, arrow, frame, geometry::EXTENT, marks, numerals, pieces, sheet::Sheet, spaces, textures};
 
 /// A board, the pieces on it, and what is to be pointed out.
 ///

@@ -85,7 +85,8 @@ pub(crate) fn draw(sheet: &mut Sheet) {
             ));
         }
     }
-    for (x, y) in [(BAND, BAND), (EXTENT - BAND, BAND), (BAND, EXTENT - BAND), (EXTENT - BAND, EXTENT - BAND)] {
+    for (x, y) in [(BAND, BAND), (EXTENT - BAND, BAND), (BAND, EXTENT - BAND), (EXTENT - BAND, EXTENT - BAND)]
+    {
         sheet.place("stud", (x, y));
     }
 }
@@ -141,7 +142,10 @@ pub(crate) fn draw_arrows(sheet: &mut Sheet, seat: Side) {
     }
 }
 
-fn arrow_colours(sheet: &Sheet, colour: Colour) -> (impl std::fmt::Display + use<>, impl std::fmt::Display + use<>) {
+fn arrow_colours(
+    sheet: &Sheet,
+    colour: Colour,
+) -> (impl std::fmt::Display + use<>, impl std::fmt::Display + use<>) {
     let enamel = sheet.palette.enamel(colour);
     match sheet.palette.finish {
         Finish::Solid { brass, .. } => (enamel.space, brass[1]),

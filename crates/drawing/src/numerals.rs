@@ -74,8 +74,8 @@ fn define_number(sheet: &mut Sheet, face: Face, number: u8) {
     let digits: &[u8] = if number < 10 { &[number] } else { &[number / 10, number % 10] };
     let scale = Short(face.scale(digits.len()) * 100.0);
     let width = |digit: u8| face.glyphs()[usize::from(digit)].width;
-    let total: i32 =
-        digits.iter().map(|digit| width(*digit)).sum::<i32>() + digits.windows(2).map(space_between).sum::<i32>();
+    let total: i32 = digits.iter().map(|digit| width(*digit)).sum::<i32>()
+        + digits.windows(2).map(space_between).sum::<i32>();
     let mut x = -total / 2 + optical_shift(digits);
     sheet.define(id(face, number), format_args!(r#" transform="scale({scale}e-2)""#), |sheet| {
         for (place, digit) in digits.iter().enumerate() {

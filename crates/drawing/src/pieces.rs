@@ -21,7 +21,9 @@ pub(crate) fn shape(side: Side, grow: f64, attributes: impl fmt::Display) -> Str
         Side::Blue => {
             let (half, radius) = (23.4 + grow, 7.5 + grow);
             let (start, width, radius) = (Short(-half), Short(2.0 * half), Short(radius));
-            format!(r#"<rect x="{start}" y="{start}" width="{width}" height="{width}" rx="{radius}"{attributes}/>"#)
+            format!(
+                r#"<rect x="{start}" y="{start}" width="{width}" height="{width}" rx="{radius}"{attributes}/>"#
+            )
         }
     }
 }
@@ -37,11 +39,15 @@ pub(crate) fn define(sheet: &mut Sheet) {
     for side in Side::ALL {
         if let Finish::Solid { .. } = sheet.palette.finish {
             // A few faint shapes one within the other make a soft edge in every viewer, which a blur does not.
-            sheet.define(format_args!("s{}", side.letter()), format_args!(r#" fill="{ink}" fill-opacity=".17""#), |sheet| {
-                for grow in [2.4, 1.2, 0.0] {
-                    sheet.put(format_args!("{}", shape(side, grow, "")));
-                }
-            });
+            sheet.define(
+                format_args!("s{}", side.letter()),
+                format_args!(r#" fill="{ink}" fill-opacity=".17""#),
+                |sheet| {
+                    for grow in [2.4, 1.2, 0.0] {
+                        sheet.put(format_args!("{}", shape(side, grow, "")));
+                    }
+                },
+            );
         }
         for colour in side.colours() {
             sheet.define(id(colour), format_args!(""), |sheet| define_body(sheet, colour, prefix));
@@ -55,13 +61,11 @@ fn define_body(sheet: &mut Sheet, colour: Colour, prefix: &str) {
     let (ink, halo) = (sheet.palette.ink, sheet.palette.halo);
     match sheet.palette.finish {
         Finish::Solid { .. } => {
-            sheet.put(format_args!(
-                r##"<use href="#{prefix}-s{}" x="1" y="3"/>"##,
-                side.letter(),
-            ));
+            sheet.put(format_args!(r##"<use href="#{prefix}-s{}" x="1" y="3"/>"##, side.letter(),));
             let rim = format!(r#" fill="{}" stroke="{ink}" stroke-width="1.2""#, enamel.piece);
             sheet.put(format_args!("{}", shape(side, 0.0, rim)));
-            let sheen = format!(r##" fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" stroke-width="1.6""##);
+            let sheen =
+                format!(r##" fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" stroke-width="1.6""##);
             sheet.put(format_args!("{}", shape(side, -1.4, sheen)));
             let ring = format!(r#" fill="none" stroke="{}" stroke-opacity=".6""#, enamel.numeral);
             sheet.put(format_args!("{}", shape(side, -3.9, ring)));
@@ -106,7 +110,8 @@ fn draw_piece(sheet: &mut Sheet, piece: Piece, (x, y): (i32, i32)) {
 fn draw_home_rims(sheet: &mut Sheet, position: &Position, seat: Side, chosen: Option<Space>) {
     let (prefix, brass) = (sheet.prefix, sheet.palette.home);
     for side in Side::ALL {
-        let home: Vec<Space> = position.home(side).into_iter().filter(|space| Some(*space) != chosen).collect();
+        let home: Vec<Space> =
+            position.home(side).into_iter().filter(|space| Some(*space) != chosen).collect();
         if home.is_empty() {
             continue;
         }
@@ -115,10 +120,14 @@ fn draw_home_rims(sheet: &mut Sheet, position: &Position, seat: Side, chosen: Op
             Finish::Solid { .. } => (1.8, 2.2),
             Finish::Flat => (3.4, 1.8),
         };
-        let rim = format!(r#" id="{prefix}-h{}" fill="none" stroke="{brass}" stroke-width="{width}""#, side.letter());
+        let rim = format!(
+            r#" id="{prefix}-h{}" fill="none" stroke="{brass}" stroke-width="{width}""#,
+            side.letter()
+        );
         sheet.put(format_args!("<defs>{}</defs>", shape(side, grow, rim)));
         sheet.group("home", format_args!(""), |sheet| {
-            home.iter().for_each(|space| sheet.place(format_args!("h{}", side.letter()), centre(*space, seat)));
+            home.iter()
+                .for_each(|space| sheet.place(format_args!("h{}", side.letter()), centre(*space, seat)));
         });
     }
 }
