@@ -27,10 +27,12 @@ struct Leg {
 pub(crate) fn draw(sheet: &mut Sheet, way: &Way, seat: Side) {
     let (ink, halo) = (sheet.palette.ink, sheet.palette.halo);
     let Some((line, head)) = outlines(way, seat) else { return };
-    sheet.group("way", format_args!(r#" fill="none" stroke-linecap="round" stroke-linejoin="round""#), |sheet| {
-        sheet.put(format_args!(
-            r#"<path stroke="{halo}" stroke-width="9" d="{line}"/><path fill="{halo}" stroke="{halo}" stroke-width="5" d="{head}"/><path stroke="{ink}" stroke-width="4.4" d="{line}"/><path fill="{ink}" d="{head}"/>"#
-        ));
+    let ends = r#"stroke-linecap="round" stroke-linejoin="round""#;
+    sheet.group("way", format_args!(r#" fill="none" {ends}"#), |sheet| {
+        sheet.put(format_args!(r#"<path stroke="{halo}" stroke-width="9" d="{line}"/>"#));
+        sheet.put(format_args!(r#"<path fill="{halo}" stroke="{halo}" stroke-width="5" d="{head}"/>"#));
+        sheet.put(format_args!(r#"<path stroke="{ink}" stroke-width="4.4" d="{line}"/>"#));
+        sheet.put(format_args!(r#"<path fill="{ink}" d="{head}"/>"#));
     });
 }
 
@@ -89,7 +91,7 @@ fn bend(from: Point, to: Point, swing: f64) -> Point {
     middle.towards(middle.offset(sign * across_x, sign * across_y), swing)
 }
 
-/// Where a way touches a space: at its centre, but below the number if it only passes one that is printed there.
+/// Where a way touches a space: at its centre, but below a printed number it only passes by.
 fn touch(space: Space, passing: bool, seat: Side) -> Point {
     let (x, y) = centre(space, seat);
     let below = if passing && Piece::printed_on(space).is_some() { 20.0 } else { 0.0 };
@@ -99,4 +101,31 @@ fn touch(space: Space, passing: bool, seat: Side) -> Point {
 /// How far from the centre of its last space an arrow ends: short of the number, if one is printed there.
 fn clearance(space: Space) -> f64 {
     if Piece::printed_on(space).is_some() { 17.5 } else { 4.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{geometry::CELL, numerals::Face};
+
+    #[test]
+    fn a_hop_passes_beside_the_number_it_goes_over() {
+        let half_line = 2.2;
+        for (columns, rows) in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
+            let far = f64::from(2 * CELL);
+            let (from, to) =
+                (Point::new(0.0, 0.0), Point::new(f64::from(columns) * far, f64::from(rows) * far));
+            let (bend, number) = (bend(from, to, 2.0 * SWING), from.middle(to));
+            for part in 0..=100 {
+                let t = f64::from(part) / 100.0;
+                let along = |from: f64, bend: f64, to: f64| {
+                    (1.0 - t) * (1.0 - t) * from + 2.0 * t * (1.0 - t) * bend + t * t * to
+                };
+                let x = (along(from.x, bend.x, to.x) - number.x).abs() - half_line;
+                let y = (along(from.y, bend.y, to.y) - number.y).abs() - half_line;
+                let (half_width, half_height) = (Face::Piece.half_width(), Face::Piece.half_height());
+                assert!(x > half_width || y > half_height, "({columns}, {rows}) at {t}: {x:.1} {y:.1}");
+            }
+        }
+    }
 }

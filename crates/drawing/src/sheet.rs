@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::theme::Palette;
+use crate::palette::Palette;
 
 /// SVG text in the making, with the colours to draw in and the prefix of its ids.
 pub(crate) struct Sheet<'a> {
@@ -28,7 +28,12 @@ impl<'a> Sheet<'a> {
     }
 
     /// A group with a class, so that people and programs find their way in the drawing.
-    pub(crate) fn group(&mut self, class: &str, attributes: fmt::Arguments<'_>, content: impl FnOnce(&mut Self)) {
+    pub(crate) fn group(
+        &mut self,
+        class: &str,
+        attributes: fmt::Arguments<'_>,
+        content: impl FnOnce(&mut Self),
+    ) {
         self.put(format_args!(r#"<g class="{class}"{attributes}>"#));
         content(self);
         self.put(format_args!("</g>"));
@@ -69,7 +74,8 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        for (number, text) in [(1.0, "1"), (-0.001, "0"), (10.5, "10.5"), (1.0 / 3.0, "0.33"), (100.0, "100")] {
+        for (number, text) in [(1.0, "1"), (-0.001, "0"), (10.5, "10.5"), (1.0 / 3.0, "0.33"), (100.0, "100")]
+        {
             assert_eq!(Short(number).to_string(), text);
         }
     }
