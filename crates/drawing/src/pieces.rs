@@ -41,9 +41,9 @@ pub(crate) fn define(sheet: &mut Sheet) {
             // Faint shapes one within the other make a soft edge in every viewer, which a blur does not.
             sheet.define(
                 format_args!("s{}", side.letter()),
-                format_args!(r#" fill="{ink}" fill-opacity=".17""#),
+                format_args!(r#" fill="{ink}" fill-opacity=".11""#),
                 |sheet| {
-                    for grow in [2.4, 1.2, 0.0] {
+                    for grow in [2.8, 2.1, 1.4, 0.7, 0.0] {
                         sheet.put(format_args!("{}", shape(side, grow, "")));
                     }
                 },
