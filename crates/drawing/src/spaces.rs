@@ -17,12 +17,11 @@ const CUT: f64 = 17.0;
 
 /// The outline of an octagon that lies this far within a space's own.
 pub(crate) fn octagon(inset: f64) -> String {
-    let half = HALF - inset;
     // The cut sides keep the same distance as the straight ones.
-    let side = half - (CUT - inset * (2.0 - std::f64::consts::SQRT_2));
-    let (half, side, cut) = (Short(half), Short(side), half - side);
-    let (cut, length) = (Short(cut), 2.0 * side.0);
-    let length = Short(length);
+    let cut = CUT - inset * (2.0 - std::f64::consts::SQRT_2);
+    let half = HALF - inset;
+    let side = half - cut;
+    let (half, side, length, cut) = (Short(half), Short(side), Short(2.0 * side), Short(cut));
     format!("M-{side}-{half}h{length}l{cut} {cut}v{length}l-{cut} {cut}h-{length}l-{cut}-{cut}v-{length}z")
 }
 
