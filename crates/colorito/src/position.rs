@@ -42,6 +42,11 @@ impl Position {
         Position::unchecked(&Arrangement::start(starter), rules)
     }
 
+    /// A board without any piece, Red to move: a [study](Position::study) to draw or to set up.
+    pub fn empty(rules: Rules) -> Position {
+        Position::unchecked(&Arrangement::EMPTY, rules)
+    }
+
     /// The position of an arrangement, if it can be played: every piece there once, each where it may
     /// rest, and the number of moves in keeping with whose turn it is.
     ///
