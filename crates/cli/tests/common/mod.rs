@@ -6,17 +6,17 @@ use std::{
 };
 
 /// What a run of the command gave.
-pub struct Run {
+pub(crate) struct Run {
     /// Its exit code.
-    pub code: i32,
+    pub(crate) code: i32,
     /// Its standard output.
-    pub out: String,
+    pub(crate) out: String,
     /// Its standard error.
-    pub err: String,
+    pub(crate) err: String,
 }
 
 /// Runs `colorito` with these arguments and this standard input.
-pub fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &str) -> Run {
+pub(crate) fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -35,7 +35,7 @@ pub fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &str) -
 }
 
 /// Splits a command line at blanks, except between quotation marks of either kind.
-pub fn split_words(line: &str) -> Vec<String> {
+pub(crate) fn split_words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = String::new();
     let mut quote = None;
