@@ -163,10 +163,10 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BoardError::Rows(found) => {
-                write!(f, "a board has ten rows, row 10 first; there are {found}")
+                write!(f, "a board has ten rows, row 10 first, not {found}")
             }
             BoardError::Columns { row, found } => {
-                write!(f, "row {row} of the board has {found} spaces; there must be ten")
+                write!(f, "row {row} of the board must have ten spaces, not {found}")
             }
             BoardError::Letter(space, letter) => {
                 write!(f, "`{letter}` on {space} is no colour; use R, Y, D, L, or . for white")

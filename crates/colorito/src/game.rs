@@ -126,8 +126,11 @@ impl Game {
         Some(last)
     }
 
-    /// Plays the move again that was taken back last.
+    /// Plays the move again that was taken back last, unless the players have ended the game since.
     pub fn redo(&mut self) -> Option<Move> {
+        if self.ended.is_some() {
+            return None;
+        }
         let next = *self.undone().first()?;
         self.keys.push(self.position.key());
         self.position.play_unchecked(next);
