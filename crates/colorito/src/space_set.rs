@@ -165,6 +165,7 @@ impl SpaceSet {
 }
 
 impl From<Space> for SpaceSet {
+    #[inline]
     fn from(space: Space) -> SpaceSet {
         SpaceSet::single(space)
     }
