@@ -1,9 +1,10 @@
 //! Two views of the same thing, held against each other: the fast generator and the naive one, the moves listed and
 //! the moves allowed, the key kept and the key computed, the board and its half-turn image.
 
-use colorito::{Ending, Move, Outcome, Position, Rules, Side, Space, SpaceSet, Victory};
+use colorito::{Ending, Move, Outcome, Position, Rules, Side, Space, SpaceSet, Victory, perft};
 
 use crate::{
+    perft_suite,
     random::Random,
     setup::{all_rules, naive},
 };
@@ -57,7 +58,7 @@ fn visit_everywhere(count: usize, mut visit: impl FnMut(&mut Position, &mut Rand
     }
 }
 
-fn assert_agrees_with_naive(position: &mut Position, _: &mut Random) {
+fn assert_agrees_with_naive(position: &Position) {
     let naive = naive(position);
     let mut moves: Vec<String> = position.legal_moves().iter().map(Move::to_string).collect();
     moves.sort();
@@ -81,13 +82,13 @@ fn naive_name(outcome: Outcome) -> &'static str {
 
 #[test]
 fn fast_and_naive_agree_on_2_000_positions() {
-    visit_everywhere(2_000, assert_agrees_with_naive);
+    visit_everywhere(2_000, |position, _| assert_agrees_with_naive(position));
 }
 
 #[test]
-#[ignore = "takes about a minute"]
+#[ignore = "takes half a minute"]
 fn fast_and_naive_agree_on_120_000_positions() {
-    visit_everywhere(120_000, assert_agrees_with_naive);
+    visit_everywhere(120_000, |position, _| assert_agrees_with_naive(position));
 }
 
 #[test]
@@ -109,6 +110,34 @@ fn counting_moves_agrees_with_listing_them() {
     visit_everywhere(20_000, |position, _| {
         assert_eq!(position.count_moves(), position.legal_moves().len() as u64, "{position:?}");
     });
+}
+
+#[test]
+fn counting_pairs_of_moves_agrees_with_playing_them() {
+    visit_everywhere(2_000, |position, _| {
+        let mut pairs = 0;
+        for m in position.legal_moves() {
+            let mut after = position.clone();
+            after.play_unchecked(m);
+            pairs += after.legal_moves().len() as u64;
+        }
+        assert_eq!(perft(position, 2), pairs, "{position:?}");
+    });
+}
+
+#[test]
+fn fast_and_naive_agree_on_the_positions_of_the_perft_suite_and_one_move_on() {
+    let mut endings = 0;
+    for (position, _) in perft_suite::positions() {
+        assert_agrees_with_naive(&position);
+        for m in position.legal_moves() {
+            let mut after = position.clone();
+            after.play_unchecked(m);
+            endings += usize::from(after.ending().is_some());
+            assert_agrees_with_naive(&after);
+        }
+    }
+    assert!(endings > 500, "only {endings} moves end a game");
 }
 
 #[test]

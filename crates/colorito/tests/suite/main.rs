@@ -5,6 +5,7 @@ mod corpora;
 mod endings;
 mod games;
 mod moves;
+mod nouns;
 mod parsers;
 mod perft_suite;
 mod properties;
