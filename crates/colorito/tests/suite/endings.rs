@@ -60,6 +60,17 @@ fn the_starter_completes_and_the_other_player_has_exactly_one_more_move() {
 }
 
 #[test]
+fn a_pending_reply_move_needs_no_flag_in_the_text() {
+    let placement = "JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/5f4/klmnopqrst/abcde1ghij";
+    let read = |rest| Position::parse(&format!("{placement} {rest}"), Rules::default()).expect("a position");
+    let pending = read("b r 61");
+    assert!(pending.is_reply_pending());
+    assert_eq!(outcome(pending, "f3f1"), TIE);
+    assert_eq!(outcome(read("r r 62"), ""), Some(completes(Side::Red)), "the reply move is made");
+    assert_eq!(outcome(read("b b 60"), ""), Some(completes(Side::Red)), "Red did not start");
+}
+
+#[test]
 fn a_reply_move_that_completes_the_other_player_too_is_a_tie() {
     assert_eq!(outcome(race(Side::Red), "e8e10 f3f1"), TIE);
     assert_eq!(outcome(race(Side::Red).turned(), "f3f1 e8e10"), TIE, "with Blue as starter");
