@@ -287,6 +287,17 @@ impl Islands {
         SpaceSet::from_bits(reached & rest.bits())
     }
 
+    /// All spaces from which a piece could have come to where it stands, the others standing as they do.
+    ///
+    /// Hops lead back as they lead out, and before them there may have been one step.
+    #[inline]
+    pub(crate) fn origins(&self, space: Space, rest: SpaceSet) -> SpaceSet {
+        let jumped = self.closure(self.hops.ashore_by_hop(space)) | SpaceSet::single(space).bits();
+        let stepped_to = if self.strict { jumped & rest.bits() } else { jumped };
+        let stepped = Words::new(stepped_to).around().into_iter().fold(0, |all, words| all | words.bits());
+        SpaceSet::from_bits((jumped | stepped) & self.hops.empty & rest.bits())
+    }
+
     /// The islands that a set meets, and the set.
     #[inline]
     fn closure(&self, ashore: u128) -> u128 {
