@@ -2,7 +2,11 @@
 //!
 //! `cargo run --release -p colorito-solver --example referee -- FILE [MS]`
 
-use std::{env, fs, ops::ControlFlow, time::{Duration, Instant}};
+use std::{
+    env, fs,
+    ops::ControlFlow,
+    time::{Duration, Instant},
+};
 
 use colorito::{Board, Position, Rules, Side};
 use colorito_solver::{Limits, solve};
@@ -10,7 +14,8 @@ use colorito_solver::{Limits, solve};
 fn main() {
     let mut arguments = env::args().skip(1);
     let file = arguments.next().expect("a corpus file");
-    let limit = Duration::from_millis(arguments.next().map_or(2_000, |text| text.parse().expect("milliseconds")));
+    let limit =
+        Duration::from_millis(arguments.next().map_or(2_000, |text| text.parse().expect("milliseconds")));
     let text = fs::read_to_string(file).expect("a readable file");
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.splitn(4, ' ');

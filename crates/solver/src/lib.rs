@@ -3,6 +3,7 @@
 mod beam;
 mod cost;
 mod goal;
+mod ladder;
 mod meter;
 mod outlook;
 mod problem;

@@ -35,6 +35,10 @@ impl Store {
         &self.entry(index).placement
     }
 
+    pub(crate) fn parent(&self, index: u32) -> u32 {
+        self.entry(index).parent
+    }
+
     fn entry(&self, index: u32) -> &Entry {
         &self.blocks[index as usize / BLOCK][index as usize % BLOCK]
     }
