@@ -12,6 +12,7 @@ mod progress;
 mod render;
 mod serve;
 mod setup;
+mod solve;
 mod status;
 
 use std::process::ExitCode;
@@ -34,6 +35,7 @@ enum Command {
     Perft(perft::Perft),
     Moves(moves::Moves),
     Status(status::Status),
+    Solve(solve::Solve),
     Render(render::Render),
     Bench(bench::Bench),
 }
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Moves(moves)) => moves.run(),
         Some(Command::Status(status)) => status.run(),
+        Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Render(render)) => render.run(),
         Some(Command::Bench(bench)) => bench.run(),
     };
