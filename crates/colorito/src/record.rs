@@ -164,12 +164,11 @@ impl Record {
     /// If the name is no word, if the tag follows from the game, or if the value has control characters.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         check_tag(name, value)?;
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => {
-                let place = self.tags.partition_point(|(known, _)| tag_rank(known) <= tag_rank(name));
-                self.tags.insert(place, (name.to_owned(), value.to_owned()));
-            }
+        if let Some((_, old)) = self.tags.iter_mut().find(|(known, _)| known == name) {
+            value.clone_into(old);
+        } else {
+            let place = self.tags.partition_point(|(known, _)| tag_rank(known) <= tag_rank(name));
+            self.tags.insert(place, (name.to_owned(), value.to_owned()));
         }
         Ok(())
     }

@@ -131,7 +131,7 @@ impl fmt::Display for RecordProblem {
                 Ok(())
             }
             RecordProblem::NotWhatHappened(_, Some(outcome)) => {
-                write!(f, "the tags `Result` and `Ending` contradict the moves: {outcome}")
+                write!(f, "the recorded end contradicts the moves: {outcome}")
             }
             RecordProblem::NotWhatHappened(verdict, None) => {
                 let reason = match verdict {
