@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+
+mod deepening;
+mod engine;
+mod evaluation;
+pub mod features;
+mod game;
+mod limits;
+mod nearest;
+mod ordering;
+mod random;
+mod repetition;
+mod report;
+mod score;
+mod search;
+mod selectivity;
+mod table;
+mod weights;
+
+pub use engine::{Engine, Settings};
+pub use evaluation::Evaluator;
+pub use game::Situation;
+pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
+pub use random::Random;
+pub use report::{Line, Report};
+pub use score::Score;
+pub use weights::{Weights, WeightsError};
