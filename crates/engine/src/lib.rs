@@ -8,6 +8,7 @@ mod game;
 mod limits;
 mod nearest;
 mod ordering;
+pub mod race;
 mod random;
 mod repetition;
 mod report;

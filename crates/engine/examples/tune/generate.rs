@@ -1,0 +1,120 @@
+//! Playing games for their positions.
+
+use std::{
+    fmt::Write as _,
+    fs::{self, OpenOptions},
+    io::Write as _,
+    path::PathBuf,
+    sync::atomic::AtomicBool,
+};
+
+use clap::Args;
+use colorito::{Board, Move, Position, Rules, Side, Variant};
+use colorito_engine::{
+    Engine, Evaluator, Limits, NoClock, Random, Settings, Situation,
+    race::{self, Effort},
+};
+
+use crate::{Sample, bar, heading, parse_board};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The file to write to, or to go on with.
+    #[arg(long)]
+    data: PathBuf,
+    /// How many games the file has in the end.
+    #[arg(long, default_value_t = 500)]
+    games: u64,
+    /// How many positions the engine looks at for each move.
+    #[arg(long, default_value_t = 3_000)]
+    nodes: u64,
+    #[arg(long, default_value = "standard")]
+    variant: Variant,
+    #[arg(long, default_value = "standard", value_parser = parse_board)]
+    board: Board,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Games that are not over by then are broken off.
+const LONGEST_GAME: u32 = 200;
+
+/// What a side that finds no way home is taken to need.
+const NO_WAY: u32 = 40;
+
+/// One move in so many is a random one, so that the games see odd positions too.
+const RANDOM_MOVE: usize = 25;
+
+const HOME_STRETCH: Effort = Effort { width: 60, moves: 30, length: NO_WAY as usize };
+
+pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
+    let heading = heading(options.variant, &options.board, options.nodes, options.seed);
+    let before = fs::read_to_string(&options.data).unwrap_or_default();
+    if before.lines().next().is_some_and(|line| line != heading) {
+        return Err(format!("{} was begun with other settings", options.data.display()).into());
+    }
+    let mut file = OpenOptions::new().create(true).append(true).open(&options.data)?;
+    if before.is_empty() {
+        writeln!(file, "{heading}")?;
+    }
+    let done = before.lines().filter(|line| line.starts_with("# game")).count() as u64;
+    let bar = bar(options.games).with_position(done);
+    for game in done..options.games {
+        file.write_all(play(options, game).as_bytes())?;
+        bar.inc(1);
+    }
+    bar.finish();
+    Ok(())
+}
+
+/// Plays one game and returns its lines of the file.
+fn play(options: &Options, game: u64) -> String {
+    let mut random = Random::new(options.seed.wrapping_mul(1_000_003).wrapping_add(game));
+    let rules = Rules { board: options.board, variant: options.variant };
+    let mut engine = Engine::new(Settings { hash: 2, ..Settings::default() });
+    let starter = if game.is_multiple_of(2) { Side::Red } else { Side::Blue };
+    let mut situation = Situation::new(Position::start(rules, starter));
+    let opening = 2 + random.below(10) as u32;
+    let mut positions = Vec::new();
+    while !situation.is_over() && situation.position().plies() < LONGEST_GAME {
+        let plies = situation.position().plies();
+        if plies >= opening {
+            positions.push(situation.position().clone());
+        }
+        let m = if plies < opening || random.below(RANDOM_MOVE) == 0 {
+            let moves = situation.position().legal_moves();
+            moves[random.below(moves.len())]
+        } else {
+            best_move(&mut engine, &situation, options.nodes)
+        };
+        if situation.play(m).is_err() {
+            break;
+        }
+    }
+    samples(&positions, situation.position(), game)
+}
+
+fn best_move(engine: &mut Engine, situation: &Situation, nodes: u64) -> Move {
+    let report = engine.think(situation, Limits::nodes(nodes), &NoClock, &AtomicBool::new(false), |_| {});
+    report.lines.first().and_then(|line| line.moves.first().copied()).unwrap_or(Move::Pass)
+}
+
+/// What each side went on to need: its moves until the game was over, and those it would then need alone.
+fn samples(positions: &[Position], last: &Position, game: u64) -> String {
+    let evaluator = Evaluator::new(last.rules());
+    let left = Side::ALL.map(|side| {
+        race::plan(last, side, &evaluator, HOME_STRETCH, || true).map_or(NO_WAY, |plan| plan.moves.len() as u32)
+    });
+    let mut text = String::new();
+    for position in positions {
+        let moves_of = |side: Side| {
+            let plies = last.plies() - position.plies();
+            let moves = if position.turn() == side { plies.div_ceil(2) } else { plies / 2 };
+            moves + left[side as usize]
+        };
+        let needed = Side::ALL.map(moves_of);
+        let _ = writeln!(text, "{}", Sample { position: position.to_string(), needed }.to_line());
+    }
+    let _ = writeln!(text, "# game {game}: {} plies, left {left:?}", last.plies());
+    text
+}
