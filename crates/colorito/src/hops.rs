@@ -227,8 +227,7 @@ impl Hops {
                 | (near_second[direction].bits() & pieces_second);
             count += steps.count_ones();
         }
-        for axis in 0..4 {
-            let (shift, over) = (SHIFTS[axis], self.over[axis]);
+        for (shift, over) in SHIFTS.into_iter().zip(self.over) {
             let back =
                 ((to_first & over) << shift & pieces_first) | ((to_second & over) << shift & pieces_second);
             let ahead = ((to_first >> shift) & pieces_first | (to_second >> shift) & pieces_second) & over;

@@ -6,7 +6,6 @@ use crate::{
     Arrangement, Colour, Draw, Ending, Move, Outcome, ParseArrangementError, Piece, Rules, Side, Space,
     SpaceSet, Victory, Way,
     hops::{Army, Hops, Islands},
-    piece::targets,
     way, zobrist,
 };
 
@@ -299,7 +298,7 @@ impl Position {
     }
 
     /// Says why a move may not be played, if so.
-    fn check(&self, m: Move) -> Result<(), IllegalMove> {
+    pub(crate) fn check(&self, m: Move) -> Result<(), IllegalMove> {
         let reason = match m {
             _ if self.ending().is_some() => IllegalReason::GameOver,
             Move::Pass if self.can_move() => IllegalReason::MustMove,
@@ -429,11 +428,6 @@ impl Position {
     /// How many pieces of a side are home.
     pub fn count_home(&self, side: Side) -> u32 {
         self.home(side).len()
-    }
-
-    /// The ten targets of a colour, see [`targets`].
-    pub fn targets_of(colour: Colour) -> SpaceSet {
-        targets(colour)
     }
 }
 
