@@ -4,7 +4,7 @@ mod deepening;
 mod engine;
 mod evaluation;
 pub mod features;
-mod game;
+mod finish;
 mod limits;
 mod nearest;
 mod ordering;
@@ -20,7 +20,6 @@ mod weights;
 
 pub use engine::{Engine, Settings};
 pub use evaluation::Evaluator;
-pub use game::Situation;
 pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
 pub use random::Random;
 pub use report::{Line, Report};

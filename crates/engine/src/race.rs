@@ -97,7 +97,7 @@ pub fn plan(
     None
 }
 
-fn is_home(position: &Position, side: Side) -> bool {
+pub(crate) fn is_home(position: &Position, side: Side) -> bool {
     position.is_complete(side) || position.is_special(side)
 }
 

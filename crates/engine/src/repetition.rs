@@ -1,5 +1,7 @@
 //! Positions that came up before.
 
+use colorito::{Game, RepetitionRule};
+
 /// The keys of all positions from the beginning of the game to the one the search looks at, that one included.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
@@ -10,9 +12,19 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The line of a game. If the house rule is switched off, nothing is a repetition.
-    pub(crate) fn new(played: &[u64], counts: bool) -> Line {
-        Line { keys: played.to_vec(), played: played.len(), counts }
+    /// The line of a game so far. If the house rule is switched off, nothing is a repetition.
+    pub(crate) fn of(game: &Game) -> Line {
+        let mut position = game.start().clone();
+        let mut keys = vec![position.key()];
+        for m in game.moves() {
+            position.play_unchecked(*m);
+            keys.push(position.key());
+        }
+        Line::new(keys, game.repetition_rule() == RepetitionRule::Draw)
+    }
+
+    fn new(keys: Vec<u64>, counts: bool) -> Line {
+        Line { played: keys.len(), keys, counts }
     }
 
     pub(crate) fn push(&mut self, key: u64) {
@@ -51,7 +63,7 @@ mod tests {
 
     #[test]
     fn third_time_in_the_game_is_a_draw_and_second_is_not() {
-        let mut line = Line::new(&[1, 2, 3, 4], true);
+        let mut line = Line::new(vec![1, 2, 3, 4], true);
         line.push(1);
         assert!(!line.is_draw());
         for key in [2, 3, 4] {
@@ -63,7 +75,7 @@ mod tests {
 
     #[test]
     fn second_time_within_the_search_is_a_draw() {
-        let mut line = Line::new(&[1, 2], true);
+        let mut line = Line::new(vec![1, 2], true);
         for key in [3, 4, 5, 6, 3] {
             assert!(!line.is_draw());
             line.push(key);
@@ -75,7 +87,7 @@ mod tests {
 
     #[test]
     fn nothing_repeats_without_the_house_rule() {
-        let mut line = Line::new(&[1, 2, 1, 2], false);
+        let mut line = Line::new(vec![1, 2, 1, 2], false);
         line.push(1);
         assert!(!line.is_draw());
     }

@@ -9,9 +9,9 @@ use std::{
 };
 
 use clap::Args;
-use colorito::{Board, Move, Position, Rules, Side, Variant};
+use colorito::{Board, Game, Move, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_engine::{
-    Engine, Evaluator, Limits, NoClock, Random, Settings, Situation,
+    Engine, Evaluator, Limits, NoClock, Random, Settings,
     race::{self, Effort},
 };
 
@@ -59,8 +59,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     }
     let done = before.lines().filter(|line| line.starts_with("# game")).count() as u64;
     let bar = bar(options.games).with_position(done);
-    for game in done..options.games {
-        file.write_all(play(options, game).as_bytes())?;
+    for number in done..options.games {
+        file.write_all(play(options, number).as_bytes())?;
         bar.inc(1);
     }
     bar.finish();
@@ -68,39 +68,39 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Plays one game and returns its lines of the file.
-fn play(options: &Options, game: u64) -> String {
-    let mut random = Random::new(options.seed.wrapping_mul(1_000_003).wrapping_add(game));
+fn play(options: &Options, number: u64) -> String {
+    let mut random = Random::new(options.seed.wrapping_mul(1_000_003).wrapping_add(number));
     let rules = Rules { board: options.board, variant: options.variant };
     let mut engine = Engine::new(Settings { hash: 2, ..Settings::default() });
-    let starter = if game.is_multiple_of(2) { Side::Red } else { Side::Blue };
-    let mut situation = Situation::new(Position::start(rules, starter));
+    let starter = if number.is_multiple_of(2) { Side::Red } else { Side::Blue };
+    let mut game = Game::new(Position::start(rules, starter), RepetitionRule::Draw);
     let opening = 2 + random.below(10) as u32;
     let mut positions = Vec::new();
-    while !situation.is_over() && situation.position().plies() < LONGEST_GAME {
-        let plies = situation.position().plies();
+    while game.ending().is_none() && game.position().plies() < LONGEST_GAME {
+        let plies = game.position().plies();
         if plies >= opening {
-            positions.push(situation.position().clone());
+            positions.push(game.position().clone());
         }
         let m = if plies < opening || random.below(RANDOM_MOVE) == 0 {
-            let moves = situation.position().legal_moves();
+            let moves = game.position().legal_moves();
             moves[random.below(moves.len())]
         } else {
-            best_move(&mut engine, &situation, options.nodes)
+            best_move(&mut engine, &game, options.nodes)
         };
-        if situation.play(m).is_err() {
+        if game.play(m).is_err() {
             break;
         }
     }
-    samples(&positions, situation.position(), game)
+    samples(&positions, game.position(), number)
 }
 
-fn best_move(engine: &mut Engine, situation: &Situation, nodes: u64) -> Move {
-    let report = engine.think(situation, Limits::nodes(nodes), &NoClock, &AtomicBool::new(false), |_| {});
+fn best_move(engine: &mut Engine, game: &Game, nodes: u64) -> Move {
+    let report = engine.think(game, Limits::nodes(nodes), &NoClock, &AtomicBool::new(false), |_| {});
     report.lines.first().and_then(|line| line.moves.first().copied()).unwrap_or(Move::Pass)
 }
 
 /// What each side went on to need: its moves until the game was over, and those it would then need alone.
-fn samples(positions: &[Position], last: &Position, game: u64) -> String {
+fn samples(positions: &[Position], last: &Position, number: u64) -> String {
     let evaluator = Evaluator::new(last.rules());
     let left = Side::ALL.map(|side| {
         race::plan(last, side, &evaluator, HOME_STRETCH, || true).map_or(NO_WAY, |plan| plan.moves.len() as u32)
@@ -115,6 +115,6 @@ fn samples(positions: &[Position], last: &Position, game: u64) -> String {
         let needed = Side::ALL.map(moves_of);
         let _ = writeln!(text, "{}", Sample { position: position.to_string(), needed }.to_line());
     }
-    let _ = writeln!(text, "# game {game}: {} plies, left {left:?}", last.plies());
+    let _ = writeln!(text, "# game {number}: {} plies, left {left:?}", last.plies());
     text
 }
