@@ -48,17 +48,15 @@ pub const SECOND: Group = Group::after(Some(FIRST), "second", 10, 10);
 pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 6);
 /// What stands on the target of a piece, by the part of the board the piece stands in.
 pub const TARGET: Group = Group::after(Some(REACH), "target", 4, 3);
-/// How many pieces are not home.
-pub const AWAY: Group = Group::after(Some(TARGET), "away", 1, 21);
 /// How many targets the opponent holds, by how many pieces are not home.
-pub const HELD: Group = Group::after(Some(AWAY), "held", 5, 4);
+pub const HELD: Group = Group::after(Some(TARGET), "held", 5, 4);
 /// The row of the last piece, and how many rows lie between it and the last but one.
 pub const LAST: Group = Group::after(Some(HELD), "last", 10, 4);
 /// How many pieces of either side stand within two spaces of a piece in the coloured rows, by its row.
 pub const COMPANY: Group = Group::after(Some(LAST), "company", 6, 4);
 
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 8] = [FIRST, SECOND, REACH, TARGET, AWAY, HELD, LAST, COMPANY];
+pub const GROUPS: [Group; 7] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY];
 
 /// How many features there are for each side.
 pub const COUNT: usize = COMPANY.first + COMPANY.lines * COMPANY.width;
@@ -194,7 +192,6 @@ pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
         if away == 0 {
             continue;
         }
-        found(side, AWAY.index(0, away.min(20)));
         let held = (position.open_targets(side) & position.of(!side)).len() as usize;
         if held > 0 {
             found(side, HELD.index(away_bucket(away), held.min(4) - 1));

@@ -5,6 +5,7 @@ mod engine;
 mod evaluation;
 pub mod features;
 mod finish;
+mod level;
 mod limits;
 mod nearest;
 mod ordering;
@@ -20,6 +21,7 @@ mod weights;
 
 pub use engine::{Engine, Settings};
 pub use evaluation::Evaluator;
+pub use level::{Level, LevelError};
 pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
 pub use random::Random;
 pub use report::{Line, Report};

@@ -3,10 +3,10 @@
 use std::{fs, path::PathBuf};
 
 use clap::Args;
-use colorito::{Board, Position, Rules, Side, Variant};
+use colorito::{Board, ParsePositionError, Position, Rules, Side, Variant};
 use colorito_engine::{Weights, features};
 
-use crate::{Sample, bar, default_weights, parse_board};
+use crate::{Sample, UNFINISHED, bar, default_weights, parse_board};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -19,9 +19,15 @@ pub(crate) struct Options {
     /// The board the games were played on.
     #[arg(long, default_value = "standard", value_parser = parse_board)]
     board: Board,
-    /// How strongly the weights are held to those of before; the number of samples that would outweigh it.
-    #[arg(long, default_value_t = 50.0)]
+    /// How strongly each weight is held to the one of before, in samples.
+    #[arg(long, default_value_t = 1_000.0)]
     hold: f64,
+    /// How strongly the differences between neighbouring weights are held to those of before, in samples.
+    #[arg(long, default_value_t = 3_000.0)]
+    smooth: f64,
+    /// After so many plies a game is not followed any more: what a side needs then is what the weights of before say.
+    #[arg(long, default_value_t = 24)]
+    horizon: usize,
     /// The weights file.
     #[arg(long, default_value_os_t = default_weights())]
     weights: PathBuf,
@@ -34,20 +40,26 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     let file = fs::read_to_string(&options.weights)?;
     let before = Weights::section(&file, options.variant)?;
     let rules = Rules { board: options.board, variant: options.variant };
-    let mut equations = Equations::new(&before, options.hold);
+    let mut equations = Equations::new(&before, options.hold, options.smooth);
     let mut errors = Errors::default();
     for path in &options.data {
         let text = fs::read_to_string(path)?;
         let bar = bar(text.lines().count() as u64);
+        let mut game = Vec::new();
         for line in text.lines() {
             bar.inc(1);
-            let Some(sample) = Sample::from_line(line) else { continue };
-            let position = Position::parse(&sample.position, rules)?;
-            for (side, features) in Side::ALL.into_iter().zip(features_of(&position)) {
-                let needed = f64::from(sample.needed[side as usize]) * 100.0;
-                errors.add(needed - foretold(&before, &features));
-                equations.add(&features, needed);
+            if let Some(sample) = Sample::from_line(line) {
+                game.push(Moment::new(&sample, rules, &before)?);
+                continue;
             }
+            if line.ends_with(UNFINISHED) {
+                game.clear();
+            }
+            for (features, needed) in lessons(&game, options.horizon) {
+                errors.add(needed - foretold(&before, features));
+                equations.add(features, needed);
+            }
+            game.clear();
         }
         bar.finish();
     }
@@ -61,6 +73,37 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     equations.each_kept(|features, needed| errors.add(needed - foretold(&after, features)));
     eprintln!("error of the weights after: {:.1}", errors.root_mean_square());
     Ok(())
+}
+
+/// A position of a game, for each side.
+struct Moment {
+    features: [Vec<usize>; 2],
+    /// What the sides went on to need in the game.
+    needed: [u32; 2],
+    /// What the weights of before say they need.
+    foretold: [f64; 2],
+}
+
+impl Moment {
+    fn new(sample: &Sample, rules: Rules, before: &Weights) -> Result<Moment, ParsePositionError> {
+        let features = features_of(&Position::parse(&sample.position, rules)?);
+        let foretold = [foretold(before, &features[0]), foretold(before, &features[1])];
+        Ok(Moment { features, needed: sample.needed, foretold })
+    }
+}
+
+/// What each moment of a game teaches: the moves a side made until the horizon and what it still needed there.
+fn lessons(game: &[Moment], horizon: usize) -> impl Iterator<Item = (&[usize], f64)> {
+    game.iter().enumerate().flat_map(move |(index, moment)| {
+        Side::ALL.into_iter().map(move |side| {
+            let needed = |moment: &Moment| f64::from(moment.needed[side as usize]) * 100.0;
+            let taught = match game.get(index + horizon) {
+                None => needed(moment),
+                Some(later) => needed(moment) - needed(later) + later.foretold[side as usize],
+            };
+            (moment.features[side as usize].as_slice(), taught)
+        })
+    })
 }
 
 fn features_of(position: &Position) -> [Vec<usize>; 2] {
@@ -98,14 +141,28 @@ struct Equations {
 }
 
 impl Equations {
-    fn new(before: &Weights, hold: f64) -> Equations {
+    fn new(before: &Weights, hold: f64, smooth: f64) -> Equations {
         let mut matrix = vec![vec![0.0; features::COUNT]; features::COUNT];
         let mut right = vec![0.0; features::COUNT];
         for feature in 0..features::COUNT {
             matrix[feature][feature] = hold;
             right[feature] = hold * f64::from(before.get(feature));
         }
-        Equations { matrix, right, kept: Vec::new() }
+        let mut equations = Equations { matrix, right, kept: Vec::new() };
+        for (one, other) in neighbours() {
+            equations.hold_difference(one, other, smooth, f64::from(before.get(one) - before.get(other)));
+        }
+        equations
+    }
+
+    /// Expects a difference between two weights.
+    fn hold_difference(&mut self, one: usize, other: usize, strength: f64, difference: f64) {
+        self.matrix[one][one] += strength;
+        self.matrix[other][other] += strength;
+        self.matrix[one][other] -= strength;
+        self.matrix[other][one] -= strength;
+        self.right[one] += strength * difference;
+        self.right[other] -= strength * difference;
     }
 
     fn add(&mut self, features: &[usize], needed: f64) {
@@ -150,6 +207,22 @@ impl Equations {
         }
         weights
     }
+}
+
+/// Pairs of features that stand beside or below each other in the weights file.
+fn neighbours() -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for group in features::GROUPS {
+        for (at, feature) in group.features().enumerate() {
+            if at % group.width + 1 < group.width {
+                pairs.push((feature, feature + 1));
+            }
+            if at / group.width + 1 < group.lines {
+                pairs.push((feature, feature + group.width));
+            }
+        }
+    }
+    pairs
 }
 
 /// The weights file with one section replaced.

@@ -15,7 +15,7 @@ use colorito_engine::{
     race::{self, Effort},
 };
 
-use crate::{Sample, bar, heading, parse_board};
+use crate::{Sample, UNFINISHED, bar, heading, parse_board};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -91,7 +91,11 @@ fn play(options: &Options, number: u64) -> String {
             break;
         }
     }
-    samples(&positions, game.position(), number)
+    let finished = game.ending().is_some_and(|ending| ending.outcome.is_scored());
+    let mut text = samples(&positions, game.position());
+    let how = if finished { "finished" } else { UNFINISHED };
+    let _ = writeln!(text, "# game {number}: {} plies, {how}", game.position().plies());
+    text
 }
 
 fn best_move(engine: &mut Engine, game: &Game, nodes: u64) -> Move {
@@ -100,7 +104,7 @@ fn best_move(engine: &mut Engine, game: &Game, nodes: u64) -> Move {
 }
 
 /// What each side went on to need: its moves until the game was over, and those it would then need alone.
-fn samples(positions: &[Position], last: &Position, number: u64) -> String {
+fn samples(positions: &[Position], last: &Position) -> String {
     let evaluator = Evaluator::new(last.rules());
     let left = Side::ALL.map(|side| {
         race::plan(last, side, &evaluator, HOME_STRETCH, || true).map_or(NO_WAY, |plan| plan.moves.len() as u32)
@@ -115,6 +119,5 @@ fn samples(positions: &[Position], last: &Position, number: u64) -> String {
         let needed = Side::ALL.map(moves_of);
         let _ = writeln!(text, "{}", Sample { position: position.to_string(), needed }.to_line());
     }
-    let _ = writeln!(text, "# game {number}: {} plies, left {left:?}", last.plies());
     text
 }

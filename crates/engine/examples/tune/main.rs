@@ -68,6 +68,9 @@ impl Sample {
     }
 }
 
+/// How the line after a game ends that was broken off. Nothing is learnt from such games: most of them went in circles.
+const UNFINISHED: &str = "unfinished";
+
 /// The first line of a data file says what the games were played by.
 fn heading(variant: Variant, board: &Board, nodes: u64, seed: u64) -> String {
     let board = board.name().unwrap_or("own");
