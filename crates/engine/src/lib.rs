@@ -17,6 +17,7 @@ mod score;
 mod search;
 mod selectivity;
 mod table;
+mod ugi;
 mod weights;
 
 pub use engine::{Engine, Settings};
@@ -26,4 +27,5 @@ pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
 pub use random::Random;
 pub use report::{Line, Report};
 pub use score::Score;
+pub use ugi::{Step, Task, Ugi};
 pub use weights::{Weights, WeightsError};
