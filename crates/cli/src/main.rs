@@ -1,38 +1,57 @@
-//! The `colorito` command.
+//! The `colorito` command: a thin door to everything the project can do.
+//!
+//! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to standard
+//! output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
+mod bench;
+mod failure;
 mod matches;
+mod moves;
+mod output;
+mod perft;
+mod progress;
+mod render;
+mod serve;
+mod setup;
+mod status;
 mod ugi;
 
-use clap::{Parser, Subcommand};
-use colorito::{Board, Rules, Variant};
+use std::process::ExitCode;
 
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// Colorito, the parlour game of 1892: Halma's jumps, but every piece has a number and a colour.
 #[derive(Parser)]
-struct Arguments {
+#[command(name = "colorito", version, max_term_width = 100)]
+struct Cli {
     #[command(subcommand)]
-    command: Command,
-    #[arg(long, global = true, default_value = "standard")]
-    variant: Variant,
-    #[arg(long, global = true, default_value = "standard", value_parser = parse_board)]
-    board: Board,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Plays two engines against each other.
-    Match(matches::MatchOptions),
-    /// Speaks the engine protocol.
-    Ugi,
+    Serve(serve::Serve),
+    Perft(perft::Perft),
+    Moves(moves::Moves),
+    Status(status::Status),
+    Render(render::Render),
+    Bench(bench::Bench),
+    Match(matches::Match),
+    Ugi(ugi::UgiCommand),
 }
 
-fn parse_board(name: &str) -> Result<Board, String> {
-    Board::named(name).ok_or_else(|| format!("`{name}` is no built-in board"))
-}
-
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let arguments = Arguments::parse();
-    let rules = Rules { board: arguments.board, variant: arguments.variant };
-    match arguments.command {
-        Command::Match(options) => matches::run(&options, rules),
-        Command::Ugi => Ok(ugi::run(rules)?),
-    }
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None | Some(Command::Serve(_)) => serve::Serve::run(),
+        Some(Command::Perft(perft)) => perft.run(),
+        Some(Command::Moves(moves)) => moves.run(),
+        Some(Command::Status(status)) => status.run(),
+        Some(Command::Render(render)) => render.run(),
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Match(contest)) => contest.run(),
+        Some(Command::Ugi(ugi)) => ugi.run(),
+    };
+    done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -1,15 +1,19 @@
 //! `colorito match`: two players against each other.
 
-use std::{collections::BTreeMap, fs::File, io::Write, path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, fmt, fs::File, io::Write, path::PathBuf, time::Duration};
 
 use clap::Args;
-use colorito::{Rules, Side};
+use colorito::Side;
 use colorito_arena::{PlayerSpec, Round, Sprt, SprtState, Tally, Tournament};
-use indicatif::{ProgressBar, ProgressStyle};
 
-/// The options of `colorito match`.
+use crate::{Failure, output, progress, setup::RulesOptions};
+
+/// Play two engines against each other, in pairs of games with both starters
 #[derive(Args)]
-pub(crate) struct MatchOptions {
+#[command(after_help = "Example:\n  colorito match engine plain --games 200 --time 100 --concurrency 2")]
+pub(crate) struct Match {
+    #[command(flatten)]
+    rules: RulesOptions,
     /// The first player: `engine`, settings such as `level=5,time=100,threads=2`, `greedy`, `plain`, or the command
     /// of a UGI engine.
     a: PlayerSpec,
@@ -49,50 +53,67 @@ fn parse_sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
-/// Plays the match and prints what came of it.
-pub(crate) fn run(options: &MatchOptions, rules: Rules) -> Result<(), Box<dyn std::error::Error>> {
-    let tournament = Tournament {
-        players: [options.a.clone(), options.b.clone()],
-        rules,
-        pairs: options.games.div_ceil(2),
-        time: Duration::from_millis(options.time),
-        concurrency: options.concurrency,
-        seed: options.openings,
-        longest: options.plies,
-        sprt: options.sprt,
-    };
-    let mut records = options.records.as_ref().map(File::create).transpose()?;
-    let mut written = Ok(());
-    let mut endings = Endings::default();
-    let bar = progress_bar(u64::from(2 * tournament.pairs));
-    let tally = tournament.play(|rounds, tally| {
-        bar.inc(2);
-        bar.set_message(format!("{:.1} %, Elo {}", 100.0 * tally.share(), tally.elo()));
-        rounds.iter().for_each(|round| endings.add(round));
-        if let Some(file) = &mut records
-            && written.is_ok()
-        {
-            written = rounds.iter().try_for_each(|round| write_record(file, round, tally.games()));
-        }
-    })?;
-    bar.finish();
-    written?;
-    print(options, &tally, &endings);
-    Ok(())
-}
+impl Match {
+    /// Plays the match and prints what came of it.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let tournament = self.tournament()?;
+        let mut records = self.records.as_ref().map(File::create).transpose()?;
+        let mut written = Ok(());
+        let mut endings = Endings::default();
+        let bar = progress::bar(u64::from(2 * tournament.pairs), "games");
+        let tally = tournament.play(|rounds, tally| {
+            bar.inc(2);
+            bar.set_message(format!("{:.1} %, Elo {}", 100.0 * tally.share(), tally.elo()));
+            rounds.iter().for_each(|round| endings.add(round));
+            if let Some(file) = &mut records
+                && written.is_ok()
+            {
+                written = rounds.iter().try_for_each(|round| write_record(file, round));
+            }
+        });
+        bar.finish_and_clear();
+        written?;
+        self.print(&tally.map_err(Failure::input)?, &endings)
+    }
 
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    match ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} (left {eta}) {msg}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+    fn tournament(&self) -> Result<Tournament, Failure> {
+        Ok(Tournament {
+            players: [self.a.clone(), self.b.clone()],
+            rules: self.rules.rules()?,
+            pairs: self.games.div_ceil(2),
+            time: Duration::from_millis(self.time),
+            concurrency: self.concurrency,
+            seed: self.openings,
+            longest: self.plies,
+            sprt: self.sprt,
+        })
+    }
+
+    fn print(&self, tally: &Tally, endings: &Endings) -> Result<(), Failure> {
+        let Tally { wins, draws, losses, pairs } = tally;
+        output::line(&format!("games {}: A won {wins}, drew {draws}, lost {losses}", tally.games()))?;
+        output::line(&format!("score {:.1} %", 100.0 * tally.share()))?;
+        output::line(&format!("elo {} with 95 % confidence", tally.elo()))?;
+        output::line(&format!("pairs with 0, ½, 1, 1½, 2 points: {pairs:?}"))?;
+        output::line(&format!("endings: {endings}"))?;
+        self.sprt.map_or(Ok(()), |sprt| output::line(&verdict(sprt, tally)))
     }
 }
 
-fn write_record(file: &mut File, round: &Round, games: u32) -> std::io::Result<()> {
+fn verdict(sprt: Sprt, tally: &Tally) -> String {
+    let state = match sprt.state(tally) {
+        SprtState::Open => "open",
+        SprtState::Accepted => "accepted",
+        SprtState::Rejected => "rejected",
+    };
+    let Sprt { lower, upper, .. } = sprt;
+    format!("sprt [{lower}, {upper}]: ratio {:.2} of {:.2}, {state}", sprt.ratio(tally), sprt.bound())
+}
+
+fn write_record(file: &mut File, round: &Round) -> std::io::Result<()> {
     let mut record = round.played.record();
     let names = if round.first_player == Side::Red { ["A", "B"] } else { ["B", "A"] };
-    let tags = [("Event", format!("match, game {games}")), ("Red", names[0].into()), ("Blue", names[1].into())];
+    let tags = [("Event", format!("match, pair {}", round.pair + 1)), ("Red", names[0].into()), ("Blue", names[1].into())];
     for (name, value) in tags {
         record.set_tag(name, &value).map_err(std::io::Error::other)?;
     }
@@ -115,21 +136,11 @@ impl Endings {
     }
 }
 
-fn print(options: &MatchOptions, tally: &Tally, endings: &Endings) {
-    let Tally { wins, draws, losses, pairs } = tally;
-    println!("games {}: A won {wins}, drew {draws}, lost {losses}", tally.games());
-    println!("score {:.1} %", 100.0 * tally.share());
-    println!("elo {} with 95 % confidence", tally.elo());
-    println!("pairs with 0, ½, 1, 1½, 2 points: {pairs:?}");
-    let reasons: Vec<String> = endings.reasons.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
-    println!("endings: {}", reasons.join(", "));
-    println!("plies a game: {:.0}", endings.plies as f64 / endings.games.max(1) as f64);
-    if let Some(sprt) = options.sprt {
-        let verdict = match sprt.state(tally) {
-            SprtState::Open => "open",
-            SprtState::Accepted => "accepted",
-            SprtState::Rejected => "rejected",
-        };
-        println!("sprt [{}, {}]: ratio {:.2} of {:.2}, {verdict}", sprt.lower, sprt.upper, sprt.ratio(tally), sprt.bound());
+impl fmt::Display for Endings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (reason, count) in &self.reasons {
+            write!(f, "{reason} {count}, ")?;
+        }
+        write!(f, "{:.0} plies a game", self.plies as f64 / self.games.max(1) as f64)
     }
 }

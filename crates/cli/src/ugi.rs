@@ -1,7 +1,7 @@
 //! `colorito ugi`: the engine protocol on standard input and output.
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, BufRead},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -10,30 +10,35 @@ use std::{
     time::Duration,
 };
 
-use colorito::Rules;
+use clap::Args;
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Settings, Step, Task, Ugi};
 
-/// Speaks the protocol until `quit` or the end of input.
-pub(crate) fn run(rules: Rules) -> io::Result<()> {
-    let mut ugi = Ugi::new(rules);
-    let mut searches = Searches::new();
-    for line in io::stdin().lock().lines() {
-        match ugi.line(&line?) {
-            Step::Answer(lines) => lines.iter().try_for_each(|line| say(line))?,
-            Step::Search(task) => searches.begin(*task),
-            Step::Stop => searches.stop(),
-            Step::Quit => break,
-        }
-    }
-    searches.stop();
-    Ok(())
+use crate::{Failure, output, setup::RulesOptions};
+
+/// Speak the engine protocol, UGI, on standard input and output
+#[derive(Args)]
+pub(crate) struct UgiCommand {
+    #[command(flatten)]
+    rules: RulesOptions,
 }
 
-fn say(line: &str) -> io::Result<()> {
-    let mut output = io::stdout().lock();
-    writeln!(output, "{line}")?;
-    output.flush()
+impl UgiCommand {
+    /// Answers lines until `quit` or the end of input.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let mut ugi = Ugi::new(self.rules.rules()?);
+        let mut searches = Searches::new();
+        for line in io::stdin().lock().lines() {
+            match ugi.line(&line?) {
+                Step::Answer(lines) => lines.iter().try_for_each(|line| output::line(line))?,
+                Step::Search(task) => searches.begin(*task),
+                Step::Stop => searches.stop(),
+                Step::Quit => break,
+            }
+        }
+        searches.stop();
+        Ok(())
+    }
 }
 
 /// The engine and the search it is busy with.
@@ -58,11 +63,11 @@ impl Searches {
         let thread = thread::spawn(move || {
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
             // If nobody reads any more, there is nobody to tell either.
-            let best = task.run(&mut engine, &clock, &flag, |line| drop(say(&line)));
+            let best = task.run(&mut engine, &clock, &flag, |line| drop(output::line(&line)));
             while task.waits_for_stop() && !flag.load(Ordering::Relaxed) {
                 thread::sleep(PATIENCE);
             }
-            drop(say(&best));
+            drop(output::line(&best));
         });
         self.running = Some((stop, thread));
     }

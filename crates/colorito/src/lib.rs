@@ -5,6 +5,7 @@ mod board;
 mod colour;
 mod game;
 mod hops;
+mod lanes;
 mod moves;
 mod notation;
 mod outcome;

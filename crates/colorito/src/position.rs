@@ -283,13 +283,46 @@ impl Position {
             self.for_each_piece(|_, destinations| moves += destinations.len());
             moves
         } else {
-            let armies = self.turn.colours();
-            let armies =
-                armies.map(|colour| Army { pieces: self.coloured(colour), rest: self.rules.rest(colour) });
-            Hops::new(self.occupied()).count_moves(armies)
+            Hops::new(self.occupied()).count_moves(&self.armies(self.turn))
         };
         // Without a move the player passes, which is a move too.
         u64::from(moves.max(1))
+    }
+
+    /// How many sequences of two legal moves there are.
+    ///
+    /// Most first moves need not be played for that: the reply sees nothing of them but which spaces are occupied,
+    /// unless they bring a piece home and so may end the game.
+    pub(crate) fn count_move_pairs(&mut self) -> u64 {
+        let occupied = self.occupied();
+        let replying = self.armies(!self.turn);
+        let nobody_home = self.home.is_empty() && !self.rules.variant.strict;
+        let mut moves = Vec::with_capacity(96);
+        self.for_each_move(|m| moves.push(m));
+        let count_replies = |m| match m {
+            Move::Go { from, to } if nobody_home && !self.is_home(from, to) => {
+                let after = occupied ^ SpaceSet::single(from) ^ SpaceSet::single(to);
+                u64::from(Hops::new(after).count_moves(&replying).max(1))
+            }
+            _ => {
+                self.play_unchecked(m);
+                let replies = self.count_moves();
+                self.undo_unchecked(m);
+                replies
+            }
+        };
+        moves.into_iter().map(count_replies).sum()
+    }
+
+    /// Whether the piece on one space would be home on another.
+    #[inline]
+    fn is_home(&self, piece_on: Space, space: Space) -> bool {
+        self.piece(piece_on).is_some_and(|piece| self.rules.homes(piece).contains(space))
+    }
+
+    #[inline]
+    fn armies(&self, side: Side) -> [Army; 2] {
+        side.colours().map(|colour| Army::new(self.coloured(colour), self.rules.rest(colour)))
     }
 
     /// Whether a move may be played.
@@ -410,6 +443,10 @@ impl Position {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
+        // Every ending takes at least one piece that is home.
+        if self.home.is_empty() {
+            return None;
+        }
         let second = !self.starter;
         match (self.is_complete(self.starter), self.is_complete(second)) {
             (true, true) => return Some(Outcome::Drawn(Draw::Tie)),

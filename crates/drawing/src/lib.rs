@@ -1,0 +1,21 @@
+#![doc = include_str!("../README.md")]
+
+mod arrow;
+mod drawing;
+mod frame;
+mod geometry;
+mod glyphs;
+mod marks;
+mod numerals;
+mod pieces;
+#[cfg(feature = "png")]
+mod png;
+mod sheet;
+mod spaces;
+mod textures;
+mod theme;
+
+pub use drawing::Drawing;
+#[cfg(feature = "png")]
+pub use png::{PNG_WIDTHS, PngError};
+pub use theme::{ParseThemeError, Theme};
