@@ -148,11 +148,10 @@ impl Engine {
 
     /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
     fn seek_home_stretch(&self, position: &Position, moves: &[Move], control: &Control<'_>) -> Option<HomeStretch> {
-        let (_, evaluator) = self.evaluator.as_ref()?;
         if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
             return None;
         }
-        let stretch = finish::seek(position, evaluator, control, self.home_stretch.as_ref())?;
+        let stretch = finish::seek(position, control, self.home_stretch.as_ref())?;
         moves.contains(&stretch.next_move()?).then_some(stretch)
     }
 

@@ -6,7 +6,7 @@
 
 use colorito::{Piece, Position, Rules, SIZE, Side, Space, SpaceSet};
 
-use crate::nearest::nearest_open_column;
+use crate::{gaps::Travellers, nearest::nearest_open_column};
 
 /// A family of features with one name in the weights file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,11 +55,14 @@ pub const LAST: Group = Group::after(Some(HELD), "last", 10, 4);
 /// How many pieces of either side stand within two spaces of a piece in the coloured rows, by its row.
 pub const COMPANY: Group = Group::after(Some(LAST), "company", 6, 4);
 
+/// The gaps to bridge so that all pieces on their way are linked with those near home, see `gaps.rs`.
+pub const GAP: Group = Group::after(Some(COMPANY), "gap", 1, 10);
+
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 7] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY];
+pub const GROUPS: [Group; 8] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP];
 
 /// How many features there are for each side.
-pub const COUNT: usize = COMPANY.first + COMPANY.lines * COMPANY.width;
+pub const COUNT: usize = GAP.first + GAP.lines * GAP.width;
 
 /// The columns of [`REACH`].
 const STUCK: usize = 0;
@@ -170,6 +173,7 @@ pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
     let occupied = position.occupied();
     let home = position.home(Side::Red) | position.home(Side::Blue);
     let mut tallies = [Tally::NOTHING; 2];
+    let mut travellers = [Travellers::NONE; 2];
     position.for_each_reach(|piece, space, destinations| {
         if home.contains(space) {
             return;
@@ -177,6 +181,9 @@ pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
         let side = piece.side();
         let row = own_row(side, space);
         tallies[side as usize].add(row);
+        if row <= LAST_COLOURED_ROW {
+            travellers[side as usize].add(space);
+        }
         found(side, place(position, piece, space));
         found(side, REACH.index(ZONE[row], reach(position.rules(), piece, row, destinations)));
         if !position.rules().variant.just_colours {
@@ -197,6 +204,9 @@ pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
             found(side, HELD.index(away_bucket(away), held.min(4) - 1));
         }
         found(side, LAST.index(last, (last_but_one - last).min(3)));
+        let arrived = position.of(side) & Rules::targets(side);
+        let helpers = arrived | (position.of(!side) - Rules::targets(!side));
+        travellers[side as usize].for_each_gap(helpers, |gap| found(side, GAP.index(0, gap)));
     }
 }
 

@@ -1,37 +1,27 @@
 //! The way home, when what is left is mostly a puzzle for one side.
 //!
-//! Near the end the search sees every reply of the opponent and too few moves of its own: a piece outside a row
-//! that has closed before it may need six moves in a row that all look bad but the last. A [plan](crate::race) for
-//! the side alone finds them.
+//! When the armies have passed each other, or few pieces are left, a search that sees every reply of the opponent
+//! sees too few moves of its own: a piece left behind may have to be fetched by others, and one outside a row that has
+//! closed before it may need six moves that all look bad but the last. The solver finds them for the side alone.
 
-use std::{cell::Cell, time::Duration};
+use std::{ops::ControlFlow, time::Duration};
 
 use colorito::{Move, Position, Side};
+use colorito_solver::{Limits as SolverLimits, solve};
 
 use crate::{
-    evaluation::Evaluator,
     features::own_row,
     limits::{Control, Limits},
-    race::{self, Effort},
 };
 
-/// With so few pieces away from home, and none far from it, a side is on its home stretch.
-const FEW_AWAY: u32 = 7;
+/// With so few pieces away from home a side is on its home stretch.
+const FEW_AWAY: u32 = 8;
 
-/// The row from which on a piece is not far from home.
-const NEAR_ROW: usize = 5;
-
-/// The longest way home that is looked for.
-const LENGTH: usize = 24;
-
-/// The beams tried one after the other.
-const WIDTHS: [usize; 4] = [6, 24, 80, 240];
-
-/// How many moves of each position are looked at.
-const MOVES: usize = 28;
+/// What the solver may use, in bytes.
+const MEMORY: usize = 48 << 20;
 
 /// What is left of a way home, kept from one move to the next so that it is followed and not sought in circles.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HomeStretch {
     side: Side,
     moves: Vec<Move>,
@@ -62,67 +52,60 @@ impl HomeStretch {
             }
             position.play_unchecked(*m);
         }
-        race::is_home(&position, self.side)
+        position.is_complete(self.side) || position.is_special(self.side)
     }
 }
 
 /// Whether the player to move has only the puzzle left.
 pub(crate) fn applies(position: &Position) -> bool {
     let side = position.turn();
-    race::has_begun(position) || is_near_home(position, side)
+    let away = position.of(side) - position.home(side);
+    away.len() <= FEW_AWAY || has_begun(position)
 }
 
-fn is_near_home(position: &Position, side: Side) -> bool {
-    let away = position.of(side) - position.home(side);
-    away.len() <= FEW_AWAY && away.into_iter().all(|space| own_row(side, space) >= NEAR_ROW)
+/// Whether the armies have passed each other: every piece is nearer to its goal than all of the opponent's to
+/// theirs, on the same way.
+fn has_begun(position: &Position) -> bool {
+    let rows = |side: Side| position.of(side).into_iter().map(|space| own_row(Side::Red, space));
+    match (rows(Side::Red).min(), rows(Side::Blue).max()) {
+        (Some(last_red), Some(last_blue)) => last_red > last_blue,
+        _ => true,
+    }
 }
 
 /// The shortest way home that is found in a part of the search's time, or the old one if that is as short.
-pub(crate) fn seek(
-    position: &Position,
-    evaluator: &Evaluator,
-    control: &Control<'_>,
-    old: Option<&HomeStretch>,
-) -> Option<HomeStretch> {
+pub(crate) fn seek(position: &Position, control: &Control<'_>, old: Option<&HomeStretch>) -> Option<HomeStretch> {
     let side = position.turn();
-    let mut best = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position)).cloned();
+    let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
     let allowance = Allowance::of(control.limits);
-    let looked_at = Cell::new(0);
-    for width in WIDTHS {
-        let length = best.as_ref().map_or(LENGTH, |best| best.moves.len() - 1);
-        let effort = Effort { width, moves: MOVES, length };
-        let go_on = || {
-            looked_at.set(looked_at.get() + MOVES as u64);
-            !control.must_stop()
-                && looked_at.get() < allowance.nodes
-                && allowance.time.is_none_or(|time| control.clock.elapsed() < time)
-        };
-        if let Some(plan) = race::plan(position, side, evaluator, effort, go_on) {
-            best = Some(HomeStretch { side, moves: plan.moves });
-        }
-        if !go_on() {
-            break;
-        }
+    let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
+    let solution = solve(position, side, limits, &mut |_| {
+        let late = allowance.time.is_some_and(|time| control.clock.elapsed() >= time);
+        if late || control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    control.count(solution.nodes);
+    let new = solution.line.filter(|line| !line.is_empty()).map(|moves| HomeStretch { side, moves });
+    match (old, new) {
+        (Some(old), Some(new)) if old.moves.len() <= new.moves.len() => Some(old.clone()),
+        (Some(old), None) => Some(old.clone()),
+        (_, new) => new,
     }
-    control.nodes.fetch_add(looked_at.get(), std::sync::atomic::Ordering::Relaxed);
-    best
 }
 
 /// The part of a search's limits that goes into the way home.
 struct Allowance {
-    nodes: u64,
+    placements: u64,
     time: Option<Duration>,
 }
 
 impl Allowance {
     /// Enough for a short way home when nothing else limits it.
-    const MOST: u64 = 400_000;
+    const MOST: u64 = 100_000;
 
     fn of(limits: Limits) -> Allowance {
-        let by_depth = limits.depth.map(|depth| 2_000 * u64::from(depth));
+        let by_depth = limits.depth.map(|depth| 500 * u64::from(depth));
         let by_nodes = limits.nodes.map(|nodes| nodes / 2);
-        let nodes = by_depth.into_iter().chain(by_nodes).fold(Allowance::MOST, u64::min);
-        Allowance { nodes, time: limits.time.map(|time| time.enough * 2 / 5) }
+        let placements = by_depth.into_iter().chain(by_nodes).fold(Allowance::MOST, u64::min);
+        Allowance { placements, time: limits.time.map(|time| time.enough * 2 / 5) }
     }
 }
-

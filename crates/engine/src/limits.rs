@@ -104,6 +104,11 @@ impl<'a> Control<'a> {
         Control { limits, clock, stop, finished: AtomicBool::new(false), nodes: AtomicU64::new(0) }
     }
 
+    /// Adds positions that were looked at outside the search.
+    pub(crate) fn count(&self, nodes: u64) {
+        self.nodes.fetch_add(nodes, Ordering::Relaxed);
+    }
+
     /// Whether to break the search off.
     pub(crate) fn must_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed)

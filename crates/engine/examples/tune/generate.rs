@@ -4,16 +4,15 @@ use std::{
     fmt::Write as _,
     fs::{self, OpenOptions},
     io::Write as _,
+    ops::ControlFlow,
     path::PathBuf,
     sync::atomic::AtomicBool,
 };
 
 use clap::Args;
 use colorito::{Board, Game, Move, Position, RepetitionRule, Rules, Side, Variant};
-use colorito_engine::{
-    Engine, Evaluator, Limits, NoClock, Random, Settings,
-    race::{self, Effort},
-};
+use colorito_engine::{Engine, Limits, NoClock, Random, Settings};
+use colorito_solver::{Limits as SolverLimits, solve};
 
 use crate::{Sample, UNFINISHED, bar, heading, parse_board};
 
@@ -45,7 +44,8 @@ const NO_WAY: u32 = 40;
 /// One move in so many is a random one, so that the games see odd positions too.
 const RANDOM_MOVE: usize = 25;
 
-const HOME_STRETCH: Effort = Effort { width: 60, moves: 30, length: NO_WAY as usize };
+/// How hard the way home of the loser is looked for.
+const HOME_STRETCH: SolverLimits = SolverLimits { memory: 64 << 20, nodes: 5_000 };
 
 pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     let heading = heading(options.variant, &options.board, options.nodes, options.seed);
@@ -105,9 +105,9 @@ fn best_move(engine: &mut Engine, game: &Game, nodes: u64) -> Move {
 
 /// What each side went on to need: its moves until the game was over, and those it would then need alone.
 fn samples(positions: &[Position], last: &Position) -> String {
-    let evaluator = Evaluator::new(last.rules());
     let left = Side::ALL.map(|side| {
-        race::plan(last, side, &evaluator, HOME_STRETCH, || true).map_or(NO_WAY, |plan| plan.moves.len() as u32)
+        let solution = solve(last, side, HOME_STRETCH, &mut |_| ControlFlow::Continue(()));
+        solution.line.map_or(NO_WAY, |line| (line.len() as u32).min(NO_WAY))
     });
     let mut text = String::new();
     for position in positions {
