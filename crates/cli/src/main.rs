@@ -3,6 +3,7 @@
 //! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to standard
 //! output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
+mod analyse;
 mod bench;
 mod failure;
 mod matches;
@@ -38,6 +39,7 @@ enum Command {
     Status(status::Status),
     Render(render::Render),
     Bench(bench::Bench),
+    Analyse(analyse::Analyse),
     Match(matches::Match),
     Ugi(ugi::UgiCommand),
 }
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Status(status)) => status.run(),
         Some(Command::Render(render)) => render.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Analyse(analyse)) => analyse.run(),
         Some(Command::Match(contest)) => contest.run(),
         Some(Command::Ugi(ugi)) => ugi.run(),
     };

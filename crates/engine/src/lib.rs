@@ -6,6 +6,7 @@ mod evaluation;
 pub mod features;
 mod gaps;
 mod finish;
+mod hint;
 mod level;
 mod limits;
 mod nearest;
@@ -22,6 +23,7 @@ mod weights;
 
 pub use engine::{Engine, Settings};
 pub use evaluation::Evaluator;
+pub use hint::{Hint, HintReason};
 pub use level::{Level, LevelError};
 pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
 pub use random::Random;

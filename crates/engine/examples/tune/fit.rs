@@ -6,7 +6,7 @@ use clap::Args;
 use colorito::{Board, ParsePositionError, Position, Rules, Side, Variant};
 use colorito_engine::{Weights, features};
 
-use crate::{Sample, UNFINISHED, bar, default_weights, parse_board};
+use crate::{Sample, UNFINISHED, bar, default_weights, parse_board, replaced};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -223,24 +223,4 @@ fn neighbours() -> Vec<(usize, usize)> {
         }
     }
     pairs
-}
-
-/// The weights file with one section replaced.
-fn replaced(file: &str, weights: &Weights, variant: Variant) -> String {
-    let mut text = String::new();
-    let heading = format!("[{variant}]");
-    let mut inside = false;
-    for line in file.lines() {
-        if line.starts_with('[') {
-            inside = line == heading;
-            if inside {
-                text.push_str(&weights.to_section(variant));
-            }
-        }
-        if !inside || line.is_empty() {
-            text.push_str(line);
-            text.push('\n');
-        }
-    }
-    text
 }

@@ -3,7 +3,9 @@
 //! `generate` plays games and writes, for positions of each, how many moves either side went on to need. It
 //! goes on where an earlier run of the same file stopped, and the same seed gives the same games.
 //! `fit` solves for the weights that foretell those numbers best and writes them into the weights file.
+//! `climb` changes weights group by group and keeps a change if the engine wins a match with it.
 
+mod climb;
 mod fit;
 mod generate;
 
@@ -11,6 +13,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use colorito::{Board, Variant};
+use colorito_engine::Weights;
 
 #[derive(Parser)]
 #[command(about = "Finds the weights of the evaluation from self-play")]
@@ -25,12 +28,15 @@ enum Command {
     Generate(generate::Options),
     /// Finds the weights that foretell it best.
     Fit(fit::Options),
+    /// Tries changes of the weights in matches and keeps those that win.
+    Climb(climb::Options),
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     match Arguments::parse().command {
         Command::Generate(options) => generate::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Climb(options) => climb::run(&options),
     }
 }
 
@@ -75,4 +81,24 @@ const UNFINISHED: &str = "unfinished";
 fn heading(variant: Variant, board: &Board, nodes: u64, seed: u64) -> String {
     let board = board.name().unwrap_or("own");
     format!("# variant {variant}, board {board}, {nodes} nodes a move, seed {seed}")
+}
+
+/// The weights file with one section replaced.
+pub(crate) fn replaced(file: &str, weights: &Weights, variant: Variant) -> String {
+    let mut text = String::new();
+    let heading = format!("[{variant}]");
+    let mut inside = false;
+    for line in file.lines() {
+        if line.starts_with('[') {
+            inside = line == heading;
+            if inside {
+                text.push_str(&weights.to_section(variant));
+            }
+        }
+        if !inside || line.is_empty() {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
 }
