@@ -3,8 +3,10 @@
 //! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to standard
 //! output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
+mod analyse;
 mod bench;
 mod failure;
+mod matches;
 mod moves;
 mod output;
 mod perft;
@@ -14,6 +16,7 @@ mod serve;
 mod setup;
 mod solve;
 mod status;
+mod ugi;
 
 use std::process::ExitCode;
 
@@ -38,6 +41,9 @@ enum Command {
     Solve(solve::Solve),
     Render(render::Render),
     Bench(bench::Bench),
+    Analyse(analyse::Analyse),
+    Match(matches::Match),
+    Ugi(ugi::UgiCommand),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +55,9 @@ fn main() -> ExitCode {
         Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Render(render)) => render.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Analyse(analyse)) => analyse.run(),
+        Some(Command::Match(contest)) => contest.run(),
+        Some(Command::Ugi(ugi)) => ugi.run(),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }
