@@ -3,8 +3,10 @@
 //! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to standard
 //! output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
+mod analyse;
 mod bench;
 mod failure;
+mod matches;
 mod moves;
 mod output;
 mod perft;
@@ -12,7 +14,9 @@ mod progress;
 mod render;
 mod serve;
 mod setup;
+mod solve;
 mod status;
+mod ugi;
 
 use std::process::ExitCode;
 
@@ -34,8 +38,12 @@ enum Command {
     Perft(perft::Perft),
     Moves(moves::Moves),
     Status(status::Status),
+    Solve(solve::Solve),
     Render(render::Render),
     Bench(bench::Bench),
+    Analyse(analyse::Analyse),
+    Match(matches::Match),
+    Ugi(ugi::UgiCommand),
 }
 
 fn main() -> ExitCode {
@@ -44,8 +52,12 @@ fn main() -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Moves(moves)) => moves.run(),
         Some(Command::Status(status)) => status.run(),
+        Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Render(render)) => render.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Analyse(analyse)) => analyse.run(),
+        Some(Command::Match(contest)) => contest.run(),
+        Some(Command::Ugi(ugi)) => ugi.run(),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

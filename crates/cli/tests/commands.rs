@@ -128,6 +128,54 @@ fn status_is_one_json_object() {
     );
 }
 
+/// Red is complete, Blue has one piece left, a step from home.
+const LOST_BY_ONE: &str = "JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 102";
+
+#[test]
+fn status_has_the_losers_score() {
+    let out = run(["status", "--position", LOST_BY_ONE]).out;
+    let status: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&status["winner"], &status["score"]), (&"red".into(), &1.into()));
+}
+
+#[test]
+fn solve_prints_bounds_and_line() {
+    let out = run(["solve", "--side", "b", "--position", LOST_BY_ONE]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&solution["lower"], &solution["upper"]), (&1.into(), &1.into()));
+    assert_eq!((&solution["exact"], &solution["line"]), (&true.into(), &serde_json::json!(["a3b2"])));
+    assert!(solution["nodes"].is_u64() && solution["ms"].is_u64());
+}
+
+#[test]
+fn solve_answers_standard_input_line_by_line() {
+    let lines = format!("{LOST_BY_ONE}\n{TIE}\n");
+    let Run { code, out, .. } = colorito(["solve", "--side", "b", "--stdin"], &lines);
+    let uppers: Vec<serde_json::Value> = out
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["upper"].clone())
+        .collect();
+    assert_eq!((code, uppers), (0, vec![1.into(), 0.into()]));
+    assert_eq!(colorito(["solve", "--side", "b", "--stdin"], "nonsense").code, 2);
+}
+
+#[test]
+fn solve_tells_what_is_proven_when_time_is_up() {
+    let middle = "1I1R1GM1Ka/1F1q1DC3/1S2H5/2E3A1n1/1P4m3/3Otd1Qo1/1Nl3rj2/k7p1/1Lb2e1ihT/1B1c1fgs1J r r 46";
+    let out = run(["solve", "--side", "b", "--time", "0", "--position", middle]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(solution["exact"], false);
+    assert!(solution["lower"].as_u64().unwrap() >= 12);
+}
+
+#[test]
+fn solve_tells_when_there_is_no_way_at_all() {
+    // Red's targets are all held by Blue, so that not even the special situation can come about.
+    let out = run(["solve", "--side", "r"]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&solution["exact"], &solution["upper"]), (&true.into(), &serde_json::Value::Null));
+}
+
 #[test]
 fn render_writes_svg_and_png() {
     let out = run(["render", "--format", "svg"]).out;
@@ -171,6 +219,9 @@ fn wrong_input_is_refused_with_a_message() {
     assert_refused(["status", "--position", &START.replace('A', "1")], "red 1 (`A`) is missing");
     assert_refused(["perft", "many"], "invalid value 'many'");
     assert_refused(["perft"], "<DEPTH>");
+    assert_refused(["solve"], "--side");
+    assert_refused(["solve", "--side", "x"], "`x` is no side");
+    assert_refused(["solve", "--side", "r", "--time", "soon"], "soon");
     assert_refused(["render", "--output", "board.gif"], "neither .svg nor .png");
     assert_refused(["render", "--format", "png", "--width", "0"], "0 pixels wide");
     assert_refused(["render", "--format", "svg", "--move", "c1c4"], "--move: `c1c4` is not legal");

@@ -233,9 +233,27 @@ impl Islands {
                 return SpaceSet::from_bits(flood(ashore, &links).bits()) & rest;
             }
         }
+        SpaceSet::from_bits(self.closure(ashore).bits()) & rest
+    }
+
+    /// All spaces from which a piece could have come to where it stands, the others standing as they do.
+    ///
+    /// Hops lead back as they lead out, and before them there may have been one step.
+    #[inline]
+    pub(crate) fn origins(&self, space: Space, rest: SpaceSet) -> SpaceSet {
+        let single = SpaceSet::single(space);
+        let hopped = spread(Lanes::from(single), &self.hops.over) & self.hops.empty;
+        let jumped = SpaceSet::from_bits(self.closure(hopped).bits()) | single;
+        let stepped_to = if self.strict { jumped & rest } else { jumped };
+        let stepped = stepped_to.into_iter().fold(jumped, |all, to| all | SpaceSet::neighbours(to));
+        stepped & SpaceSet::from_bits(self.hops.empty.bits()) & rest
+    }
+
+    /// The islands that a set meets, and the set.
+    #[inline]
+    fn closure(&self, ashore: Lanes) -> Lanes {
         let found = self.sets[..self.count].iter();
-        let reached = found.fold(ashore, |reached, islands| reached | islands.where_meeting(ashore));
-        SpaceSet::from_bits(reached.bits()) & rest
+        found.fold(ashore, |reached, islands| reached | islands.where_meeting(ashore))
     }
 }
 

@@ -12,6 +12,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod position;
+mod reach;
 mod record;
 mod rules;
 mod side;
@@ -31,6 +32,7 @@ pub use outcome::{Draw, Ending, GameResult, Outcome, ParseResultError, Victory};
 pub use perft::{divide, perft};
 pub use piece::{Piece, targets};
 pub use position::{IllegalMove, IllegalReason, ParsePositionError, Position, PositionError};
+pub use reach::Reach;
 pub use record::{
     AddMoveError, Comment, CommentError, Evaluation, Node, NodeId, Record, RecordError, RecordProblem,
     TagError, Tree, Verdict,

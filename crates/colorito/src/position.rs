@@ -252,6 +252,20 @@ impl Position {
         }
     }
 
+    /// Calls a function with each piece of either player, its space and all its destinations, as if it were its turn.
+    #[inline]
+    pub fn for_each_reach(&self, mut visit: impl FnMut(Piece, Space, SpaceSet)) {
+        let islands = Islands::new(self.occupied(), self.rules.variant.strict);
+        for colour in Colour::ALL {
+            let rest = self.rules.rest(colour);
+            for from in self.coloured(colour) {
+                if let Some(piece) = self.piece(from) {
+                    visit(piece, from, islands.destinations(from, rest));
+                }
+            }
+        }
+    }
+
     /// Where the piece on a space can end, whosever turn it is and whether or not the game is over. Empty if no piece
     /// stands there.
     pub fn destinations(&self, from: Space) -> SpaceSet {

@@ -1,0 +1,55 @@
+//! A side's task with everything about it that is worth working out once.
+
+use colorito::{Position, Side};
+
+use crate::{
+    cost::{Cost, FAR},
+    goal::Goal,
+    outlook::Outlook,
+    relaxed::Relaxed,
+    solo::{Placement, Solo},
+    two_way::Ends,
+};
+
+/// One side alone, where it stands and where it has to go.
+pub(crate) struct Problem {
+    pub(crate) solo: Solo,
+    pub(crate) start: Placement,
+    pub(crate) relaxed: Relaxed,
+    pub(crate) goal: Goal,
+    pub(crate) outlook: Outlook,
+    /// A lower bound on the moves from the start.
+    away: Cost,
+    /// The placements at the goal, if they can be listed.
+    finals: Option<Vec<Placement>>,
+}
+
+impl Problem {
+    /// The task of a side, or `None` if it is plain that it has no solution.
+    pub(crate) fn new(position: &Position, side: Side) -> Option<Problem> {
+        let (solo, start) = Solo::new(position, side);
+        let relaxed = Relaxed::new(&solo);
+        let goal = Goal::new(&solo, &relaxed)?;
+        if goal.towards.total(&solo, &start) >= i32::from(FAR) {
+            return None;
+        }
+        let outlook = Outlook::new(&solo, &goal);
+        let away = Cost::away_from(&solo, &relaxed, &start);
+        let finals = goal.final_placements(&solo);
+        Some(Problem { solo, start, relaxed, goal, outlook, away, finals })
+    }
+
+    /// The least number of moves, as far as it can be told without searching. Zero exactly at the end.
+    pub(crate) fn lower_bound(&self) -> u32 {
+        self.goal.towards.total(&self.solo, &self.start).max(0) as u32
+    }
+
+    pub(crate) fn ends(&self) -> Ends<'_> {
+        Ends {
+            start: self.start,
+            towards: &self.goal.towards,
+            finals: self.finals.as_deref(),
+            away: &self.away,
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The solver: bounds from below and from above that only improve.
+
+use std::{cell::Cell, ops::ControlFlow};
+
+use colorito::{Move, Position, Side};
+
+use crate::{
+    Score,
+    beam::{Beam, Span},
+    meter::{Meter, Stopped},
+    problem::Problem,
+    shorten::Shortener,
+    solo::Placement,
+    two_way::{TwoWay, Verdict},
+};
+
+/// The width of the first beam; each one after it is wider by a factor.
+const FIRST_WIDTH: usize = 30;
+const WIDENING: usize = 4;
+
+/// Lines longer than this are not looked for.
+const LONGEST: u32 = 200;
+
+/// The least work given to the proof before the next beam.
+const LEAST_PROOF: u64 = 5_000;
+
+/// What a search may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of memory for the placements kept.
+    pub memory: usize,
+    /// Placements looked at.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    /// 512 MiB, and as many placements as the caller lets it look at.
+    fn default() -> Limits {
+        Limits { memory: 512 << 20, nodes: u64::MAX }
+    }
+}
+
+/// What is known while the search runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The number of moves, as far as known.
+    pub score: Score,
+    /// Placements looked at so far.
+    pub nodes: u64,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The number of moves, as far as known.
+    pub score: Score,
+    /// The best known line, moves of the one side alone; as long as the upper bound says.
+    pub line: Option<Vec<Move>>,
+    /// Placements looked at.
+    pub nodes: u64,
+}
+
+/// The fewest moves in a row until a side is complete or in the special situation, while the other side's pieces
+/// stand still, whosever turn it is.
+///
+/// `watch` is called often, with what is known so far, and ends the search by [`ControlFlow::Break`]: this is where
+/// clocks and cancel buttons come in. Without a limit the search goes on until the number is proven or the memory is
+/// used up.
+pub fn solve(
+    position: &Position,
+    side: Side,
+    limits: Limits,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Solution {
+    let Some(problem) = Problem::new(position, side) else {
+        return Solution { score: Score::Never, line: None, nodes: 0 };
+    };
+    let score = Cell::new(Score::AtLeast(problem.lower_bound()));
+    let mut ask = |nodes| watch(Progress { score: score.get(), nodes });
+    let mut meter = Meter::new(limits.nodes, &mut ask);
+    let mut search = Search::new(&problem, limits.memory, &score);
+    // Being stopped is one of the ways to end: what is known by then is the answer.
+    let _ = search.run(&mut meter);
+    let line = search.path.map(|path| problem.solo.line(&path));
+    Solution { score: score.get(), line, nodes: meter.nodes() }
+}
+
+/// The bounds and the work under way.
+struct Search<'a> {
+    problem: &'a Problem,
+    memory: usize,
+    lower: u32,
+    path: Option<Vec<Placement>>,
+    score: &'a Cell<Score>,
+    /// The proof under way that there is no line of `lower` moves; `None` once memory is used up.
+    proof: Option<TwoWay<'a>>,
+    /// The width of the next beam; `None` once memory is used up.
+    width: Option<usize>,
+}
+
+impl<'a> Search<'a> {
+    fn new(problem: &'a Problem, memory: usize, score: &'a Cell<Score>) -> Search<'a> {
+        let lower = problem.lower_bound();
+        let mut search =
+            Search { problem, memory, lower, path: None, score, proof: None, width: Some(FIRST_WIDTH) };
+        if lower == 0 {
+            search.improve(vec![problem.start]);
+        }
+        search.begin_proof();
+        search
+    }
+
+    /// Beams that grow wider and a proof that goes deeper take turns, each with about as much work as the other.
+    fn run(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
+        while !self.score.get().is_settled() && (self.proof.is_some() || self.width.is_some()) {
+            let before = meter.nodes();
+            self.beam(meter)?;
+            let spent = meter.nodes() - before;
+            self.prove(spent.max(LEAST_PROOF), meter)?;
+        }
+        Ok(())
+    }
+
+    fn upper(&self) -> Option<u32> {
+        self.path.as_ref().map(|path| path.len() as u32 - 1)
+    }
+
+    fn improve(&mut self, path: Vec<Placement>) {
+        if self.upper().is_none_or(|upper| (path.len() as u32) <= upper) {
+            self.path = Some(path);
+            self.publish();
+        }
+    }
+
+    fn publish(&self) {
+        self.score.set(Score::from_bounds(self.lower, self.upper()));
+    }
+
+    fn begin_proof(&mut self) {
+        self.proof = Some(TwoWay::new(&self.problem.solo, self.problem.ends(), self.lower, self.memory / 2));
+    }
+
+    /// Looks for a better line with the next wider beam, and then for shortcuts in it.
+    fn beam(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
+        let Some(width) = self.width else { return Ok(()) };
+        let Problem { solo, start, goal, outlook, .. } = self.problem;
+        let beam = Beam { solo, towards: &goal.towards, outlook };
+        let below = self.upper().unwrap_or(LONGEST);
+        let span = Span { width, below, memory: self.memory / 2 };
+        let found = beam.search(*start, span, meter)?;
+        self.width = width.checked_mul(WIDENING).filter(|width| width * 1_000 < self.memory);
+        if let Some(path) = found {
+            self.improve(path);
+            self.shorten(meter)?;
+        }
+        Ok(())
+    }
+
+    fn shorten(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
+        let shortener = Shortener { problem: self.problem, memory: self.memory / 2 };
+        while let Some(path) = self.path.as_deref() {
+            match shortener.shorter(path, meter)? {
+                Some(shorter) => self.improve(shorter),
+                None => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with the proof for about so many nodes.
+    fn prove(&mut self, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        let pause = meter.nodes() + nodes;
+        while !self.score.get().is_settled() && meter.nodes() < pause {
+            let Some(proof) = &mut self.proof else { return Ok(()) };
+            match proof.advance(pause - meter.nodes(), meter)? {
+                None => return Ok(()),
+                Some(Verdict::Path(path)) => self.improve(path),
+                Some(Verdict::TooShort) => {
+                    self.lower += 1;
+                    self.publish();
+                    self.begin_proof();
+                }
+                Some(Verdict::Never) => self.score.set(Score::Never),
+                Some(Verdict::OutOfMemory) => self.proof = None,
+            }
+        }
+        Ok(())
+    }
+}
