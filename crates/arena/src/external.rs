@@ -93,8 +93,7 @@ impl Player for External {
         self.say(&format!("go movetime {}", time.as_millis()))?;
         let answer = self.wait_for("bestmove", time + PATIENCE)?;
         let text = answer.split_whitespace().nth(1).unwrap_or_default();
-        let chosen =
-            game.position().parse_move(text).map_err(|_| PlayerError::Nonsense(text.to_owned()))?;
+        let chosen = game.position().parse_move(text).map_err(|_| PlayerError::Nonsense(text.to_owned()))?;
         Ok(Choice { chosen, score: None })
     }
 }

@@ -69,11 +69,7 @@ impl Tally {
         let pairs = f64::from(self.pairs.iter().sum::<u32>().max(1));
         let error = DEVIATIONS * (self.pair_variance() / pairs).sqrt();
         let share = self.share();
-        Elo {
-            difference: elo_of(share),
-            lower: elo_of(share - error),
-            upper: elo_of(share + error),
-        }
+        Elo { difference: elo_of(share), lower: elo_of(share - error), upper: elo_of(share + error) }
     }
 }
 

@@ -11,13 +11,23 @@ fn main() {
     let mut e = Engine::new(Settings::default());
     for _ in 0..12 {
         let mut sum = vec![];
-        features::for_each(g.position(), |s, f| if s == g.position().turn() { 
-            let gr = features::GROUPS.iter().find(|x| x.features().contains(&f)).unwrap();
-            sum.push(format!("{}[{}]={}", gr.name, f - gr.first, Weights::built_in(rules.variant).get(f))); });
+        features::for_each(g.position(), |s, f| {
+            if s == g.position().turn() {
+                let gr = features::GROUPS.iter().find(|x| x.features().contains(&f)).unwrap();
+                sum.push(format!(
+                    "{}[{}]={}",
+                    gr.name,
+                    f - gr.first,
+                    Weights::built_in(rules.variant).get(f)
+                ));
+            }
+        });
         println!("{} needed {:?}", g.position(), ev.needed(g.position()));
         println!("   {}", sum.join(" "));
         let r = e.think(&g, Limits::nodes(20000), &NoClock, &AtomicBool::new(false), |_| {});
-        if r.lines.is_empty() { break; }
+        if r.lines.is_empty() {
+            break;
+        }
         println!("  d{} {:?} {:?}", r.depth, r.lines[0].score, r.lines[0].moves);
         g.play(r.lines[0].moves[0]).unwrap();
     }

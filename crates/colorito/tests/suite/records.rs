@@ -45,6 +45,19 @@ fn a_record_looks_like_this() {
 }
 
 #[test]
+fn moves_are_numbered_again_where_the_line_was_interrupted() {
+    for moves in [
+        "1. c1c3 h10h8 2. d2d3 g9g8 *",
+        "1. c1c3 (1. g1g3) 1... h10h8 2. d2d3 *",
+        "1. c1c3 {x} 1... h10h8 {y} 2. d2d3 *",
+        "1. c1c3 h10h8 (1... g9g8 2. g1g3) ({why not} 1... d10d8) 2. d2d3 *",
+        "1. c1c3 (1. g1g3 h10h8 (1... d10d8 2. d2d3 (2. c1c3) 2... g9g8) 2. c1c3) 1... h10h8 *",
+    ] {
+        assert_eq!(read(moves).to_string().lines().last(), Some(moves));
+    }
+}
+
+#[test]
 fn the_game_of_a_record_is_the_game_recorded() {
     let mut resigned = game("c1c3 h10h8 d2d3");
     resigned.resign(Side::Red).unwrap();
