@@ -65,7 +65,9 @@ impl Match {
         let tally = tournament.play(|rounds, tally| {
             bar.inc(2);
             bar.set_message(format!("{:.1} %, Elo {}", 100.0 * tally.share(), tally.elo()));
-            rounds.iter().for_each(|round| endings.add(round));
+            for round in rounds {
+                endings.add(round);
+            }
             if let Some(file) = &mut records
                 && written.is_ok()
             {

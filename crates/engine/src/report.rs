@@ -34,6 +34,6 @@ impl Report {
     /// Positions a second, 0 if no time was measured.
     pub fn nodes_per_second(&self) -> u64 {
         let micros = self.elapsed.as_micros();
-        if micros == 0 { 0 } else { (u128::from(self.nodes) * 1_000_000 / micros) as u64 }
+        (u128::from(self.nodes) * 1_000_000).checked_div(micros).unwrap_or(0) as u64
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 const RADII: usize = 7;
 
 /// For a piece on a space: where helpers of each colour let it get on, and the spaces around these.
-type Rings = [[[SpaceSet; 2]; RADII]; Space::COUNT];
+type Rings = [[[SpaceSet; 2]; RADII]];
 
 /// A guess of how much is left to do.
 pub(crate) struct Outlook {
@@ -55,11 +55,11 @@ fn forward(side: Side, from: Space, to: Space) -> bool {
 fn rings(solo: &Solo, colour: usize) -> Box<Rings> {
     let rules = solo.rules();
     let rest = rules.rest(solo.side().colours()[colour]);
-    let mut all = Box::new([[[SpaceSet::EMPTY; 2]; RADII]; Space::COUNT]);
+    let mut all = vec![[[SpaceSet::EMPTY; 2]; RADII]; Space::COUNT].into_boxed_slice();
     for space in rest {
         let mut begins = SpaceSet::neighbours(space) - solo.frozen();
         if rules.variant.strict {
-            begins = begins & rest;
+            begins &= rest;
         }
         begins.insert(space);
         let mut help = SpaceSet::EMPTY;

@@ -16,7 +16,7 @@ const MOST_LINES: usize = 256;
 pub(super) fn descriptions() -> Vec<String> {
     let Settings { hash, threads, lines } = Settings::default();
     let choice = |names: &mut dyn Iterator<Item = &'static str>| -> String {
-        names.map(|name| format!(" var {name}")).collect()
+        names.flat_map(|name| [" var ", name]).collect()
     };
     let variants = choice(&mut Variant::ALL.into_iter().map(Variant::name));
     vec![
