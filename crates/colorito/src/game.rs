@@ -118,11 +118,11 @@ impl Game {
 
     /// Takes back the last move, and with it a resignation, a lapse of time or an agreed draw.
     pub fn undo(&mut self) -> Option<Move> {
+        self.ended = None;
         let last = *self.moves().last()?;
         self.position.undo_unchecked(last);
         self.played -= 1;
         self.keys.pop();
-        self.ended = None;
         Some(last)
     }
 

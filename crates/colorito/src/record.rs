@@ -100,6 +100,9 @@ fn tag_rank(name: &str) -> usize {
 
 impl Record {
     /// The record of a game without tags and comments.
+    ///
+    /// A game that began as a [study](Position::study) can be recorded, but its text cannot be read back: in texts, all
+    /// pieces are there.
     pub fn of(game: &Game) -> Record {
         let mut tree = Tree::default();
         let mut last = None;

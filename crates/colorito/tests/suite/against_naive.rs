@@ -223,7 +223,9 @@ fn every_way_shown_is_a_way_and_reads_back() {
     visit_everywhere(1_000, |position, _| {
         for m in position.legal_moves() {
             let Some(way) = position.way(m).expect("a legal move") else { continue };
-            assert_eq!(position.parse_move(&way.to_string()), Ok(m), "{way} in {position:?}");
+            let text = way.to_string();
+            assert_eq!(position.parse_move(&text), Ok(m), "{way} in {position:?}");
+            assert_eq!(position.parse_move(&text.replace('·', "-")), Ok(m), "{way}, typed, in {position:?}");
             assert_eq!(Some(way.kind()), m.kind());
             assert_eq!(position.parse_move(&m.to_string()), Ok(m));
         }

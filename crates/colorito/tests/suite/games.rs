@@ -96,6 +96,14 @@ fn undo_takes_back_a_resignation_with_the_last_move() {
 }
 
 #[test]
+fn undo_takes_back_a_resignation_before_the_first_move() {
+    let mut untouched = game("");
+    untouched.resign(Side::Red).unwrap();
+    assert_eq!(untouched.undo(), None);
+    assert_eq!(untouched.ending(), None);
+}
+
+#[test]
 fn nothing_is_played_again_after_the_players_ended_the_game() {
     let mut walked = game("c1c3 h10h8");
     walked.undo();
