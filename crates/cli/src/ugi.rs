@@ -18,6 +18,10 @@ use crate::{Failure, output, setup::RulesOptions};
 
 /// Speak the engine protocol, UGI, on standard input and output
 #[derive(Args)]
+#[command(
+    after_help = "Example:\n  colorito ugi --variant strict\nThen type `position startpos`, `go movetime 1000`, \
+    and after the answer `quit`."
+)]
 pub(crate) struct UgiCommand {
     #[command(flatten)]
     rules: RulesOptions,
