@@ -17,7 +17,7 @@ use crate::{
 const MOST_MOVES: usize = 2_000;
 
 /// For each placement kept, so many are looked at closely.
-const LOOKED_AT_CLOSELY: usize = 4;
+const LOOKED_AT_CLOSELY: usize = 8;
 
 /// How wide and how far to search.
 #[derive(Clone, Copy)]

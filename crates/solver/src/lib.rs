@@ -2,6 +2,8 @@
 
 mod beam;
 mod cost;
+mod fetch;
+mod gap;
 mod goal;
 mod ladder;
 mod meter;
