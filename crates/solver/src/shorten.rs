@@ -25,12 +25,14 @@ pub(crate) struct Shortener<'a> {
     longest: usize,
     /// The most work for one stretch.
     nodes: u64,
+    /// The search ends when so many nodes have been looked at in all.
+    end: u64,
 }
 
 impl<'a> Shortener<'a> {
-    /// A shortener that works harder round by round.
-    pub(crate) fn new(problem: &'a Problem, memory: usize, round: u32) -> Shortener<'a> {
-        Shortener { problem, memory, longest: LONGEST + round as usize, nodes: NODES << (2 * round) }
+    /// A shortener that works harder round by round, until the meter shows so many nodes.
+    pub(crate) fn new(problem: &'a Problem, memory: usize, round: u32, end: u64) -> Shortener<'a> {
+        Shortener { problem, memory, longest: LONGEST + round as usize, nodes: NODES << (2 * round), end }
     }
 
     /// A path with the same ends and fewer moves, and where the two part, if one is found. The search begins near
@@ -46,6 +48,9 @@ impl<'a> Shortener<'a> {
             let first = near.saturating_sub(stretch).min(places);
             for begin in (first..places).chain(0..first) {
                 let end = begin + stretch;
+                if meter.nodes() >= self.end {
+                    return Ok(None);
+                }
                 if let Some(shortcut) = self.shortcut(&path[begin], &path[end], stretch, meter)? {
                     return Ok(Some(([&path[..begin], &shortcut, &path[end + 1..]].concat(), begin)));
                 }

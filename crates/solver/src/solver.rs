@@ -27,8 +27,8 @@ const ROUNDS: u32 = 9;
 /// Lines longer than this are not looked for.
 const LONGEST: u32 = 60;
 
-/// The least work given to the proof before the next beam.
-const LEAST_PROOF: u64 = 5_000;
+/// The least work given to shortcuts and to the proof in a round.
+const LEAST_WORK: u64 = 5_000;
 
 /// What a search may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ impl<'a> Search<'a> {
     }
 
     /// The search for lines, round by round more thorough, and a proof that goes deeper take turns, each with about
-    /// as much work as the other.
+    /// as much work as the others.
     fn run(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
         for round in 0..ROUNDS {
             if self.score.get().is_settled() {
@@ -123,9 +123,9 @@ impl<'a> Search<'a> {
             let before = meter.nodes();
             self.fetch(FIRST_FETCH << (2 * round), meter)?;
             self.beam(FIRST_WIDTH << (2 * round), meter)?;
-            self.shorten(round, meter)?;
-            let spent = meter.nodes() - before;
-            self.prove(spent.max(LEAST_PROOF), meter)?;
+            let spent = (meter.nodes() - before).max(LEAST_WORK);
+            self.shorten(round, spent, meter)?;
+            self.prove(spent, meter)?;
         }
         self.prove(u64::MAX, meter)
     }
@@ -172,9 +172,9 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Looks for shortcuts in the best line until there are no more.
-    fn shorten(&mut self, round: u32, meter: &mut Meter) -> Result<(), Stopped> {
-        let shortener = Shortener::new(self.problem, self.memory / 2, round);
+    /// Looks for shortcuts in the best line until there are no more or so many nodes were looked at.
+    fn shorten(&mut self, round: u32, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        let shortener = Shortener::new(self.problem, self.memory / 2, round, meter.nodes() + nodes);
         let mut from = 0;
         while let Some(path) = self.path.as_deref() {
             match shortener.shorter(path, from, meter)? {
