@@ -3,13 +3,17 @@
 mod arrangement;
 mod board;
 mod colour;
+mod game;
 mod hops;
+mod lanes;
 mod moves;
+mod notation;
 mod outcome;
 mod perft;
 mod piece;
 mod position;
 mod reach;
+mod record;
 mod rules;
 mod side;
 mod space;
@@ -21,12 +25,18 @@ mod zobrist;
 pub use arrangement::{Arrangement, ParseArrangementError};
 pub use board::{Board, BoardError};
 pub use colour::Colour;
+pub use game::{Game, GameOver, RepetitionRule};
 pub use moves::{Move, MoveKind, Way};
+pub use notation::{MoveError, MoveText, ParseMoveError};
 pub use outcome::{Draw, Ending, GameResult, Outcome, ParseResultError, Victory};
 pub use perft::{divide, perft};
 pub use piece::{Piece, targets};
 pub use position::{IllegalMove, IllegalReason, ParsePositionError, Position, PositionError};
 pub use reach::Reach;
+pub use record::{
+    AddMoveError, Comment, CommentError, Evaluation, Node, NodeId, Record, RecordError, RecordProblem,
+    TagError, Tree, Verdict,
+};
 pub use rules::Rules;
 pub use side::{ParseSideError, Side};
 pub use space::{Direction, ParseSpaceError, SIZE, Space};

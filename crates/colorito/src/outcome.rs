@@ -92,6 +92,14 @@ impl Outcome {
         )
     }
 
+    /// Whether the players or a clock declare such an ending, rather than the moves.
+    pub const fn is_declared(self) -> bool {
+        matches!(
+            self,
+            Outcome::Won { by: Victory::Resignation | Victory::Time, .. } | Outcome::Drawn(Draw::Agreement)
+        )
+    }
+
     /// The same outcome with the sides swapped.
     #[must_use]
     pub fn turned(self) -> Outcome {

@@ -19,6 +19,7 @@ fn count(position: &mut Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves(),
+        2 => position.count_move_pairs(),
         _ => {
             let mut moves = Vec::with_capacity(96);
             position.for_each_move(|m| moves.push(m));

@@ -69,10 +69,9 @@ impl Piece {
     /// The piece with the same number on the other side.
     #[must_use]
     pub const fn counterpart(self) -> Piece {
-        match Piece::from_index((self.index() + Piece::PER_SIDE as usize) % Piece::COUNT) {
-            Some(piece) => piece,
-            None => unreachable!(),
-        }
+        let index = (self.index() + Piece::PER_SIDE as usize) % Piece::COUNT;
+        let Some(piece) = Piece::from_index(index) else { unreachable!() };
+        piece
     }
 
     /// The piece's letter in position texts: `A`–`T` for Red's 1–20, `a`–`t` for Blue's.
@@ -97,10 +96,7 @@ impl Piece {
     #[inline]
     pub const fn start(self) -> Space {
         let index = self.number() as usize - 1;
-        let from_red = match Space::from_index(index) {
-            Some(space) => space,
-            None => unreachable!(),
-        };
+        let Some(from_red) = Space::from_index(index) else { unreachable!() };
         match self.side() {
             Side::Red => from_red,
             Side::Blue => from_red.turned(),

@@ -6,7 +6,6 @@ use crate::{
     Arrangement, Colour, Draw, Ending, Move, Outcome, ParseArrangementError, Piece, Rules, Side, Space,
     SpaceSet, Victory, Way,
     hops::{Army, Hops, Islands},
-    piece::targets,
     way, zobrist,
 };
 
@@ -41,6 +40,11 @@ impl Position {
     /// The start of a game.
     pub fn start(rules: Rules, starter: Side) -> Position {
         Position::unchecked(&Arrangement::start(starter), rules)
+    }
+
+    /// A board without any piece, Red to move: a [study](Position::study) to draw or to set up.
+    pub fn empty(rules: Rules) -> Position {
+        Position::unchecked(&Arrangement::EMPTY, rules)
     }
 
     /// The position of an arrangement, if it can be played: every piece there once, each where it may
@@ -248,6 +252,20 @@ impl Position {
         }
     }
 
+    /// Calls a function with each piece of either player, its space and all its destinations, as if it were its turn.
+    #[inline]
+    pub fn for_each_reach(&self, mut visit: impl FnMut(Piece, Space, SpaceSet)) {
+        let islands = Islands::new(self.occupied(), self.rules.variant.strict);
+        for colour in Colour::ALL {
+            let rest = self.rules.rest(colour);
+            for from in self.coloured(colour) {
+                if let Some(piece) = self.piece(from) {
+                    visit(piece, from, islands.destinations(from, rest));
+                }
+            }
+        }
+    }
+
     /// Where the piece on a space can end, whosever turn it is and whether or not the game is over. Empty if no piece
     /// stands there.
     pub fn destinations(&self, from: Space) -> SpaceSet {
@@ -270,13 +288,45 @@ impl Position {
             self.for_each_piece(|_, destinations| moves += destinations.len());
             moves
         } else {
-            let armies = self.turn.colours();
-            let armies =
-                armies.map(|colour| Army { pieces: self.coloured(colour), rest: self.rules.rest(colour) });
-            Hops::new(self.occupied()).count_moves(armies)
+            Hops::new(self.occupied()).count_moves(&self.armies(self.turn))
         };
         // Without a move the player passes, which is a move too.
         u64::from(moves.max(1))
+    }
+
+    /// How many sequences of two legal moves there are.
+    ///
+    /// Most first moves need not be played for that: while nobody is home, no game ends, and all that the reply sees
+    /// of a move is which spaces are occupied.
+    pub(crate) fn count_move_pairs(&self) -> u64 {
+        let played = |m| {
+            let mut after = self.clone();
+            after.play_unchecked(m);
+            after.count_moves()
+        };
+        let mut count = 0;
+        if self.rules.variant.strict || !self.home.is_empty() {
+            self.for_each_move(|m| count += played(m));
+            return count;
+        }
+        let replying = self.armies(!self.turn);
+        let occupied = self.occupied();
+        self.for_each_piece(|from, destinations| {
+            let lifted = occupied - from.into();
+            let homes = self.piece(from).map_or(SpaceSet::EMPTY, |piece| self.rules.homes(piece));
+            for to in destinations - homes {
+                count += u64::from(Hops::new(lifted | to.into()).count_moves(&replying).max(1));
+            }
+            for to in destinations & homes {
+                count += played(Move::Go { from, to });
+            }
+        });
+        if count == 0 { played(Move::Pass) } else { count }
+    }
+
+    #[inline]
+    fn armies(&self, side: Side) -> [Army; 2] {
+        side.colours().map(|colour| Army::new(self.coloured(colour), self.rules.rest(colour)))
     }
 
     /// Whether a move may be played.
@@ -285,7 +335,7 @@ impl Position {
     }
 
     /// Says why a move may not be played, if so.
-    fn check(&self, m: Move) -> Result<(), IllegalMove> {
+    pub(crate) fn check(&self, m: Move) -> Result<(), IllegalMove> {
         let reason = match m {
             _ if self.ending().is_some() => IllegalReason::GameOver,
             Move::Pass if self.can_move() => IllegalReason::MustMove,
@@ -397,6 +447,10 @@ impl Position {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
+        // Every ending takes at least one piece that is home.
+        if self.home.is_empty() {
+            return None;
+        }
         let second = !self.starter;
         match (self.is_complete(self.starter), self.is_complete(second)) {
             (true, true) => return Some(Outcome::Drawn(Draw::Tie)),
@@ -415,11 +469,6 @@ impl Position {
     /// How many pieces of a side are home.
     pub fn count_home(&self, side: Side) -> u32 {
         self.home(side).len()
-    }
-
-    /// The ten targets of a colour, see [`targets`].
-    pub fn targets_of(colour: Colour) -> SpaceSet {
-        targets(colour)
     }
 }
 

@@ -103,8 +103,8 @@ impl FromStr for Space {
     type Err = ParseSpaceError;
 
     fn from_str(text: &str) -> Result<Space, ParseSpaceError> {
-        match Space::take(text.as_bytes()) {
-            Some((space, [])) => Ok(space),
+        match Space::take(text) {
+            Some((space, "")) => Ok(space),
             _ => Err(ParseSpaceError(text.to_owned())),
         }
     }
@@ -112,14 +112,15 @@ impl FromStr for Space {
 
 impl Space {
     /// Reads a space from the front of a text and returns what follows it.
-    pub(crate) fn take(text: &[u8]) -> Option<(Space, &[u8])> {
-        let (&letter, rest) = text.split_first()?;
-        let (row, rest) = match rest {
-            [b'1', b'0', rest @ ..] => (9, rest),
-            [digit @ b'1'..=b'9', rest @ ..] => (digit - b'1', rest),
+    pub(crate) fn take(text: &str) -> Option<(Space, &str)> {
+        let (column, length) = match *text.as_bytes() {
+            [letter, b'1', b'0', ..] => (letter, 3),
+            [letter, b'1'..=b'9', ..] => (letter, 2),
             _ => return None,
         };
-        Some((Space::new(letter.checked_sub(b'a')?, row)?, rest))
+        let (name, rest) = text.split_at_checked(length)?;
+        let row: u8 = name.get(1..)?.parse().ok()?;
+        Some((Space::new(column.checked_sub(b'a')?, row - 1)?, rest))
     }
 }
 

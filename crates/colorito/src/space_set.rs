@@ -113,6 +113,13 @@ impl SpaceSet {
         self.0 & SINGLE[space.index()] != 0
     }
 
+    /// The spaces of both sets, where `|` cannot be used: in constants.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
+    }
+
     /// Whether the sets have a space in common.
     #[inline]
     pub const fn meets(self, other: SpaceSet) -> bool {
@@ -165,6 +172,7 @@ impl SpaceSet {
 }
 
 impl From<Space> for SpaceSet {
+    #[inline]
     fn from(space: Space) -> SpaceSet {
         SpaceSet::single(space)
     }

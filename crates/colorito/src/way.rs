@@ -21,6 +21,23 @@ pub(crate) fn shortest(position: &Position, m: Move) -> Option<Way> {
     Some(Way::new(piece, kind, spaces))
 }
 
+/// Whether a written path is a way of a legal move. A path of two spaces without a step mark leaves the way open.
+pub(crate) fn is_way(position: &Position, path: &[Space], step: bool) -> bool {
+    let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return false };
+    let Some(piece) = position.piece(from) else { return false };
+    if path.len() == 2 {
+        return !step || from.distance(to) == 1;
+    }
+    let search = Search { position, from, piece, others: position.occupied() - from.into() };
+    // No hop ends on a neighbour, so `-` will do for a step too: few keyboards have a `·`.
+    let step = step || from.distance(path[1]) == 1;
+    let hops_from = usize::from(step);
+    (!step || search.steps().any(|space| space == path[1]))
+        && path[hops_from..].windows(2).all(|leg| {
+            Direction::ALL.into_iter().any(|direction| search.hop(leg[0], direction) == Some(leg[1]))
+        })
+}
+
 struct Search<'a> {
     position: &'a Position,
     from: Space,
@@ -64,14 +81,19 @@ impl Search<'_> {
         counts
     }
 
-    /// The neighbour to step to first.
-    fn first_step(&self, hops: &HopCounts) -> Option<Space> {
+    /// The neighbours a step-jump may step to, in the order of the directions.
+    fn steps(&self) -> impl Iterator<Item = Space> {
         let strict = self.position.rules().variant.strict;
         let rest = self.position.rules().rest(self.piece.colour());
         self.directions()
             .into_iter()
             .filter_map(|direction| self.from.neighbour(direction))
-            .filter(|space| !self.others.contains(*space) && (!strict || rest.contains(*space)))
+            .filter(move |space| !self.others.contains(*space) && (!strict || rest.contains(*space)))
+    }
+
+    /// The neighbour to step to first.
+    fn first_step(&self, hops: &HopCounts) -> Option<Space> {
+        self.steps()
             .filter_map(|space| Some((hops[space.index()]?, space)))
             .min_by_key(|(count, _)| *count)
             .map(|(_, space)| space)

@@ -61,7 +61,8 @@ fn search(position: &Position, limit: Duration, name: &str) -> Solution {
 fn keep(file: &Path, position: &Position, solution: &Solution) {
     let Some(line) = &solution.line else { return };
     let before = fs::read_to_string(file).unwrap_or_default();
-    let known = before.lines().filter(|line| !line.starts_with(['#', '!'])).map(|line| line.split(' ').count()).sum();
+    let known =
+        before.lines().filter(|line| !line.starts_with(['#', '!'])).map(|line| line.split(' ').count()).sum();
     if before.is_empty() || line.len() < known {
         let Rules { board, variant } = position.rules();
         let board = board.name().expect("a built-in board");

@@ -3,7 +3,9 @@
 //! `cargo run --release -p colorito-solver --example referee -- FILE [MS]`
 
 use std::{
-    env, fs,
+    env,
+    fmt::Write as _,
+    fs,
     ops::ControlFlow,
     time::{Duration, Instant},
 };
@@ -30,7 +32,7 @@ fn main() {
         let solution = solve(&position, side, Limits::default(), &mut |progress| {
             if last != Some(progress.score) {
                 last = Some(progress.score);
-                log += &format!(" {}@{}", progress.score, begin.elapsed().as_millis());
+                let _ = write!(log, " {}@{}", progress.score, begin.elapsed().as_millis());
             }
             if begin.elapsed() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -87,12 +87,14 @@ impl Fetcher<'_> {
     ) -> Result<Option<Vec<Placement>>, Stopped> {
         let solo = &self.problem.solo;
         let column = current.at(slot).column();
-        let region: SpaceSet = Space::all().filter(|space| space.column().abs_diff(column) <= columns).collect();
+        let region: SpaceSet =
+            Space::all().filter(|space| space.column().abs_diff(column) <= columns).collect();
         let better = self.better(current, slot) & region;
         if better.is_empty() {
             return Ok(None);
         }
-        let finals: Vec<Placement> = better.into_iter().map(|space| solo.after(current, slot, space)).collect();
+        let finals: Vec<Placement> =
+            better.into_iter().map(|space| solo.after(current, slot, space)).collect();
         let towards = self.cost_to(current, slot, better);
         let away = Cost::away_from(solo, &self.problem.relaxed, current);
         for length in lengths {

@@ -40,7 +40,8 @@ fn rings(solo: &Solo, colour: usize, space: Space) -> Rings {
     let mut around = solo.side().colours().map(|helper| middles & solo.rules().rest(helper));
     std::array::from_fn(|_| {
         let ring = around;
-        around = around.map(|set| set.into_iter().fold(set, |wider, space| wider | SpaceSet::neighbours(space)));
+        around =
+            around.map(|set| set.into_iter().fold(set, |wider, space| wider | SpaceSet::neighbours(space)));
         ring
     })
 }

@@ -9,6 +9,7 @@ mod ladder;
 mod meter;
 mod outlook;
 mod problem;
+mod referee;
 mod relaxed;
 mod score;
 mod shorten;
@@ -17,5 +18,6 @@ mod solver;
 mod store;
 mod two_way;
 
+pub use referee::referee;
 pub use score::Score;
 pub use solver::{Limits, Progress, Solution, solve};

@@ -125,7 +125,7 @@ impl View<'_> {
         let Some(mut spread) = self.spread else { return 0 };
         spread[colour][usize::from(from.column())] -= 1;
         spread[colour][usize::from(to.column())] += 1;
-        spread.iter().map(|spread| running_sums(spread)).sum()
+        spread.iter().map(running_sums).sum()
     }
 }
 

@@ -56,7 +56,7 @@ fn single_moves(solo: &Solo, colour: usize) -> [SpaceSet; Space::COUNT] {
         let neighbours = SpaceSet::neighbours(from) & free;
         let steps = if solo.rules().variant.strict { neighbours & rest } else { neighbours };
         let reached = steps.into_iter().fold(islands[from.index()], |all, step| all | islands[step.index()]);
-        moves[from.index()] = (reached | neighbours) & rest - SpaceSet::single(from);
+        moves[from.index()] = (reached | neighbours) & (rest - SpaceSet::single(from));
     }
     moves
 }

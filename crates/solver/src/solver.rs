@@ -19,7 +19,7 @@ use crate::{
 const FIRST_WIDTH: usize = 20;
 
 /// The most work for fetching one piece at one length in the first round.
-const FIRST_FETCH: u64 = 5_000;
+const FIRST_FETCH: u64 = 300;
 
 /// Rounds of the search for lines, each about four times the work of the one before.
 const ROUNDS: u32 = 9;
@@ -121,8 +121,8 @@ impl<'a> Search<'a> {
                 break;
             }
             let before = meter.nodes();
-            self.fetch(FIRST_FETCH << (2 * round), meter)?;
             self.beam(FIRST_WIDTH << (2 * round), meter)?;
+            self.fetch(FIRST_FETCH << (2 * round), meter)?;
             let spent = (meter.nodes() - before).max(LEAST_WORK);
             self.shorten(round, spent, meter)?;
             self.prove(spent, meter)?;

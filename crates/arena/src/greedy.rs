@@ -1,0 +1,57 @@
+//! The simplest opponent: always the move that gains most distance.
+
+use std::time::Duration;
+
+use colorito::{Game, Move, Position, Rules, Side, Space};
+use colorito_engine::Random;
+
+use crate::{Choice, Player, PlayerError};
+
+/// Takes the move that brings its piece nearest to its target, counted in steps; any of them if there are several.
+#[derive(Debug)]
+pub struct Greedy {
+    random: Random,
+}
+
+impl Greedy {
+    /// The same seed plays the same games.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { random: Random::new(seed) }
+    }
+}
+
+impl Player for Greedy {
+    fn new_game(&mut self, _rules: &Rules) -> Result<(), PlayerError> {
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, _time: Duration) -> Result<Choice, PlayerError> {
+        let position = game.position();
+        let moves = position.legal_moves();
+        let most = moves.iter().map(|m| gain(position, *m)).max().ok_or(PlayerError::NoAnswer)?;
+        let best: Vec<Move> = moves.into_iter().filter(|m| gain(position, *m) == most).collect();
+        Ok(Choice { chosen: best[self.random.below(best.len())], score: None })
+    }
+}
+
+/// How many steps nearer to its target a move brings its piece.
+fn gain(position: &Position, m: Move) -> i32 {
+    let Move::Go { from, to } = m else { return 0 };
+    distance(position, from, from) - distance(position, from, to)
+}
+
+/// The steps from a space to where the piece on another belongs: its target, or under Just Colours the nearest open one.
+pub(crate) fn distance(position: &Position, piece_on: Space, space: Space) -> i32 {
+    let Some(piece) = position.piece(piece_on) else { return 0 };
+    let homes = position.rules().homes(piece);
+    if homes.contains(space) {
+        return 0;
+    }
+    let open = homes & position.open_targets(piece.side());
+    open.into_iter().map(|home| i32::from(home.distance(space))).min().unwrap_or(0)
+}
+
+/// The steps all pieces of a side are away from home.
+pub(crate) fn total_distance(position: &Position, side: Side) -> i32 {
+    position.of(side).into_iter().map(|space| distance(position, space, space)).sum()
+}

@@ -1,0 +1,21 @@
+//! Progress of long work, on standard error if a person is watching.
+
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A bar of so many steps. Where nobody watches, it draws nothing.
+pub(crate) fn bar(steps: u64, what: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(steps).with_style(style).with_message(what.to_owned());
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// A sign of life for work whose length nobody knows, with words that change. Where nobody watches, it draws nothing.
+pub(crate) fn spinner(what: &str) -> ProgressBar {
+    let spinner = ProgressBar::new_spinner().with_message(what.to_owned());
+    spinner.enable_steady_tick(Duration::from_millis(200));
+    spinner
+}

@@ -1,0 +1,64 @@
+//! The options every command has: the rules and the position.
+
+use std::fs;
+
+use clap::Args;
+use colorito::{Board, Position, Rules, Side, Variant};
+
+use crate::Failure;
+
+/// Which rules to play by.
+#[derive(Args)]
+pub(crate) struct RulesOptions {
+    /// The variant: standard, strict, colours or strict-colours.
+    #[arg(long, value_name = "NAME", default_value = "standard", global = true)]
+    variant: Variant,
+    /// The board: standard, columns, tiles, rows, or a file with ten lines of ten letters.
+    #[arg(long, value_name = "NAME|FILE", default_value = "standard", global = true)]
+    board: String,
+}
+
+impl RulesOptions {
+    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
+        Ok(Rules { board: self.board()?, variant: self.variant })
+    }
+
+    fn board(&self) -> Result<Board, Failure> {
+        if let Some(board) = Board::named(&self.board) {
+            return Ok(board);
+        }
+        let names: Vec<&str> = Board::BUILT_IN.iter().map(|(name, _)| *name).collect();
+        let text = fs::read_to_string(&self.board).map_err(|error| {
+            let (board, names) = (&self.board, names.join(", "));
+            Failure::Input(format!(
+                "`{board}` is no built-in board ({names}) and cannot be read as a file: {error}"
+            ))
+        })?;
+        text.parse().map_err(|error| Failure::Input(format!("board file `{}`: {error}", self.board)))
+    }
+}
+
+/// Which position to look at, and by which rules.
+#[derive(Args)]
+pub(crate) struct PositionOptions {
+    #[command(flatten)]
+    rules: RulesOptions,
+    /// The position; without it, the start with Red to move.
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl PositionOptions {
+    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
+        self.rules.rules()
+    }
+
+    pub(crate) fn position(&self) -> Result<Position, Failure> {
+        let rules = self.rules()?;
+        match &self.position {
+            Some(text) => Position::parse(text, rules)
+                .map_err(|error| Failure::Input(format!("the position cannot be used: {error}"))),
+            None => Ok(Position::start(rules, Side::Red)),
+        }
+    }
+}

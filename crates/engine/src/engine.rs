@@ -1,0 +1,221 @@
+//! The engine as others use it.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use colorito::{Game, Move, Position, Rules};
+
+use crate::{
+    deepening::{Iteration, deepen},
+    evaluation::Evaluator,
+    finish::{self, HomeStretch},
+    limits::{Clock, Control, Limits},
+    repetition::Line as RepetitionLine,
+    report::{Line, Report},
+    score::Score,
+    search::Search,
+    table::Table,
+};
+
+/// How the engine is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The size of the transposition table in MiB.
+    pub hash: usize,
+    /// How many threads search; only the first where there are no threads.
+    pub threads: usize,
+    /// How many lines to look for.
+    pub lines: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { hash: 16, threads: 1, lines: 1 }
+    }
+}
+
+/// Finds good moves.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use colorito::{Game, Position, RepetitionRule, Rules, Side};
+/// use colorito_engine::{Engine, Limits, NoClock, Settings};
+///
+/// let start = Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw);
+/// let mut engine = Engine::new(Settings::default());
+/// let stop = AtomicBool::new(false);
+/// let report = engine.think(&start, Limits::depth(3), &NoClock, &stop, |_| {});
+/// assert_eq!(report.lines.len(), 1);
+/// ```
+pub struct Engine {
+    settings: Settings,
+    table: Table,
+    evaluator: Option<(Rules, Evaluator)>,
+    /// The way home the last search found, for each side.
+    home_stretch: Option<HomeStretch>,
+}
+
+impl Engine {
+    /// An engine that knows nothing yet.
+    pub fn new(settings: Settings) -> Engine {
+        Engine { settings, table: Table::new(settings.hash), evaluator: None, home_stretch: None }
+    }
+
+    /// How it is set up.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// Sets it up anew.
+    pub fn configure(&mut self, settings: Settings) {
+        if settings.hash != self.settings.hash {
+            self.table = Table::new(settings.hash);
+        }
+        self.settings = settings;
+    }
+
+    /// Forgets what was learnt in earlier searches.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.home_stretch = None;
+    }
+
+    /// Uses an evaluator of the caller's for these rules.
+    pub fn set_evaluator(&mut self, rules: Rules, evaluator: Evaluator) {
+        self.evaluator = Some((rules, evaluator));
+        self.table.clear();
+    }
+
+    /// Thinks about a game until a limit is met or the stop flag is set, and reports every better answer. What
+    /// is returned is the last report; its lines are empty only if the game is over.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: impl FnMut(&Report),
+    ) -> Report {
+        let moves = game.position().legal_moves();
+        self.think_among(game, &moves, limits, clock, stop, report)
+    }
+
+    /// The same, with only some of the legal moves to choose from.
+    pub fn think_among(
+        &mut self,
+        game: &Game,
+        moves: &[Move],
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        mut report: impl FnMut(&Report),
+    ) -> Report {
+        self.prepare(game.position().rules());
+        let mut last = Report { depth: 0, deepest: 0, nodes: 0, elapsed: clock.elapsed(), lines: Vec::new() };
+        let Some((_, evaluator)) = &self.evaluator else { return last };
+        if moves.is_empty() || game.ending().is_some() {
+            return last;
+        }
+        let control = Control::new(limits, clock, stop);
+        let stretch = self.seek_home_stretch(game.position(), moves, &control);
+        let new_search =
+            || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
+        let lines = self.settings.lines;
+        std::thread::scope(|scope| {
+            for helper in 1..self.settings.threads {
+                let first_depth = 1 + helper as u32 % 2;
+                let (new_search, control) = (&new_search, &control);
+                scope.spawn(move || {
+                    let position = game.position();
+                    deepen(&mut new_search(), control, position, moves, 1, first_depth, |_| {});
+                });
+            }
+            deepen(&mut new_search(), &control, game.position(), moves, lines, 1, |iteration| {
+                last = to_report(iteration, &control);
+                report(&last);
+            });
+            control.finished.store(true, Ordering::Relaxed);
+        });
+        if last.lines.is_empty() {
+            last = first_moves(evaluator, game, moves, lines);
+        }
+        if let Some(stretch) = stretch {
+            self.follow(&stretch, game, &mut last);
+        }
+        last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
+        last.elapsed = clock.elapsed();
+        last
+    }
+
+    /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
+    fn seek_home_stretch(
+        &self,
+        position: &Position,
+        moves: &[Move],
+        control: &Control<'_>,
+    ) -> Option<HomeStretch> {
+        if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
+            return None;
+        }
+        let stretch = finish::seek(position, control, self.home_stretch.as_ref())?;
+        moves.contains(&stretch.next_move()?).then_some(stretch)
+    }
+
+    /// Takes the next move home instead of the search's, unless the search saw the end of the game or the move
+    /// would lose at once.
+    fn follow(&mut self, stretch: &HomeStretch, game: &Game, report: &mut Report) {
+        let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return };
+        let mut after = game.clone();
+        if !matches!(line.score, Score::Lead(_)) || after.play(m).is_err() || loses_at_once(&after) {
+            return;
+        }
+        if line.moves.first() != Some(&m) {
+            line.moves = vec![m];
+        }
+        self.home_stretch = Some(stretch.rest());
+    }
+
+    fn prepare(&mut self, rules: &Rules) {
+        if self.evaluator.as_ref().is_none_or(|(known, _)| known != rules) {
+            self.set_evaluator(*rules, Evaluator::new(rules));
+        }
+        self.table.next_search();
+    }
+}
+
+/// Whether the player to move wins on the spot or can with one move.
+fn loses_at_once(game: &Game) -> bool {
+    let side = game.position().turn();
+    let won =
+        |position: &Position| position.ending().is_some_and(|ending| ending.outcome.winner() == Some(side));
+    if game.ending().is_some() {
+        return won(game.position());
+    }
+    let mut position = game.position().clone();
+    game.position().legal_moves().into_iter().any(|m| {
+        position.play_unchecked(m);
+        let wins = won(&position);
+        position.undo_unchecked(m);
+        wins
+    })
+}
+
+fn to_report(iteration: &Iteration, control: &Control<'_>) -> Report {
+    Report {
+        depth: iteration.depth,
+        deepest: iteration.deepest as u32,
+        nodes: control.nodes.load(Ordering::Relaxed),
+        elapsed: control.clock.elapsed(),
+        lines: iteration.lines.clone(),
+    }
+}
+
+/// What to answer when there was no time for even the first depth: the moves that gain most.
+fn first_moves(evaluator: &Evaluator, game: &Game, moves: &[Move], lines: usize) -> Report {
+    let position = game.position();
+    let mut moves = moves.to_vec();
+    moves.sort_by_key(|m| -evaluator.gain(position, *m));
+    let lead = evaluator.lead(position);
+    let to_line = |m: &Move| Line { score: Score::Lead(lead), moves: vec![*m] };
+    let lines = moves.iter().take(lines.max(1)).map(to_line).collect();
+    Report { depth: 0, deepest: 0, nodes: 0, elapsed: std::time::Duration::ZERO, lines }
+}

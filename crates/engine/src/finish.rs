@@ -1,0 +1,115 @@
+//! The way home, when what is left is mostly a puzzle for one side.
+//!
+//! When the armies have passed each other, or few pieces are left, a search that sees every reply of the opponent
+//! sees too few moves of its own: a piece left behind may have to be fetched by others, and one outside a row that has
+//! closed before it may need six moves that all look bad but the last. The solver finds them for the side alone.
+
+use std::{ops::ControlFlow, time::Duration};
+
+use colorito::{Move, Position, Side};
+use colorito_solver::{Limits as SolverLimits, solve};
+
+use crate::{
+    features::own_row,
+    limits::{Control, Limits},
+};
+
+/// With so few pieces away from home a side is on its home stretch.
+const FEW_AWAY: u32 = 8;
+
+/// What the solver may use, in bytes.
+const MEMORY: usize = 48 << 20;
+
+/// What is left of a way home, kept from one move to the next so that it is followed and not sought in circles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct HomeStretch {
+    side: Side,
+    moves: Vec<Move>,
+}
+
+impl HomeStretch {
+    /// The next move.
+    pub(crate) fn next_move(&self) -> Option<Move> {
+        self.moves.first().copied()
+    }
+
+    /// What is left after the next move.
+    pub(crate) fn rest(&self) -> HomeStretch {
+        HomeStretch { side: self.side, moves: self.moves.iter().skip(1).copied().collect() }
+    }
+
+    /// Whether it still leads home.
+    fn works(&self, position: &Position) -> bool {
+        let mut position = position.clone();
+        for (index, m) in self.moves.iter().enumerate() {
+            if index > 0 {
+                position.play_unchecked(Move::Pass);
+            }
+            let Move::Go { from, to } = *m else { return false };
+            let own = position.piece(from).is_some_and(|piece| piece.side() == self.side);
+            if !own || !position.destinations(from).contains(to) {
+                return false;
+            }
+            position.play_unchecked(*m);
+        }
+        position.is_complete(self.side) || position.is_special(self.side)
+    }
+}
+
+/// Whether the player to move has only the puzzle left.
+pub(crate) fn applies(position: &Position) -> bool {
+    let side = position.turn();
+    let away = position.of(side) - position.home(side);
+    away.len() <= FEW_AWAY || has_begun(position)
+}
+
+/// Whether the armies have passed each other: every piece is nearer to its goal than all of the opponent's to
+/// theirs, on the same way.
+fn has_begun(position: &Position) -> bool {
+    let rows = |side: Side| position.of(side).into_iter().map(|space| own_row(Side::Red, space));
+    match (rows(Side::Red).min(), rows(Side::Blue).max()) {
+        (Some(last_red), Some(last_blue)) => last_red > last_blue,
+        _ => true,
+    }
+}
+
+/// The shortest way home that is found in a part of the search's time, or the old one if that is as short.
+pub(crate) fn seek(
+    position: &Position,
+    control: &Control<'_>,
+    old: Option<&HomeStretch>,
+) -> Option<HomeStretch> {
+    let side = position.turn();
+    let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
+    let allowance = Allowance::of(control.limits);
+    let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
+    let solution = solve(position, side, limits, &mut |_| {
+        let late = allowance.time.is_some_and(|time| control.clock.elapsed() >= time);
+        if late || control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    control.count(solution.nodes);
+    let new = solution.line.filter(|line| !line.is_empty()).map(|moves| HomeStretch { side, moves });
+    match (old, new) {
+        (Some(old), Some(new)) if old.moves.len() <= new.moves.len() => Some(old.clone()),
+        (Some(old), None) => Some(old.clone()),
+        (_, new) => new,
+    }
+}
+
+/// The part of a search's limits that goes into the way home.
+struct Allowance {
+    placements: u64,
+    time: Option<Duration>,
+}
+
+impl Allowance {
+    /// Enough for a short way home when nothing else limits it.
+    const MOST: u64 = 100_000;
+
+    fn of(limits: Limits) -> Allowance {
+        let by_depth = limits.depth.map(|depth| 500 * u64::from(depth));
+        let by_nodes = limits.nodes.map(|nodes| nodes / 2);
+        let placements = by_depth.into_iter().chain(by_nodes).fold(Allowance::MOST, u64::min);
+        Allowance { placements, time: limits.time.map(|time| time.enough * 2 / 5) }
+    }
+}

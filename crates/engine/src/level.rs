@@ -1,0 +1,169 @@
+//! Ten levels of play, from gentle to full strength.
+//!
+//! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to their
+//! own move; they overlook long chains of hops, the longer the sooner; and among moves that look about as good
+//! they take now this one, now that one. None of them makes a move it does not find plausible.
+
+use std::{fmt, str::FromStr, sync::atomic::AtomicBool};
+
+use colorito::{Game, Move, Position};
+
+use crate::{Clock, Engine, Limits, Line, Random};
+
+/// A level from 1 to 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+/// The number is no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelError(String);
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no level; levels are 1 to 10", self.0)
+    }
+}
+
+impl std::error::Error for LevelError {}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        text.parse().ok().and_then(Level::new).ok_or_else(|| LevelError(text.to_owned()))
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level::FULL
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What a player of some level is like.
+#[derive(Clone, Copy, Debug)]
+struct Habits {
+    /// How far they look.
+    limits: Sight,
+    /// How much worse a move may be, in hundredths of a move, for them to take it now and then.
+    indifference: f64,
+    /// How likely they overlook a move, for each hop after the first.
+    overlooks: f64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Sight {
+    Moves(u32),
+    Positions(u64),
+    Full,
+}
+
+const HABITS: [Habits; 10] = [
+    Habits { limits: Sight::Moves(1), indifference: 110.0, overlooks: 0.45 },
+    Habits { limits: Sight::Moves(1), indifference: 60.0, overlooks: 0.3 },
+    Habits { limits: Sight::Moves(1), indifference: 28.0, overlooks: 0.2 },
+    Habits { limits: Sight::Moves(2), indifference: 22.0, overlooks: 0.12 },
+    Habits { limits: Sight::Moves(2), indifference: 12.0, overlooks: 0.05 },
+    Habits { limits: Sight::Moves(3), indifference: 8.0, overlooks: 0.02 },
+    Habits { limits: Sight::Positions(2_000), indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Positions(6_000), indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Positions(25_000), indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Full, indifference: 0.0, overlooks: 0.0 },
+];
+
+/// How many moves a weak level chooses among.
+const CHOICE: usize = 6;
+
+impl Level {
+    /// Full strength.
+    pub const FULL: Level = Level(10);
+
+    /// The level with this number, if there is one.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=10).contains(&number).then_some(Level(number))
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
+        (1..=10).map(Level)
+    }
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    fn habits(self) -> Habits {
+        HABITS[usize::from(self.0) - 1]
+    }
+
+    /// The narrower of the caller's limits and the level's own.
+    pub(crate) fn narrow(self, limits: Limits) -> Limits {
+        match self.habits().limits {
+            Sight::Moves(depth) => {
+                Limits { depth: Some(limits.depth.map_or(depth, |limit| limit.min(depth))), ..limits }
+            }
+            Sight::Positions(nodes) => {
+                Limits { nodes: Some(limits.nodes.map_or(nodes, |limit| limit.min(nodes))), ..limits }
+            }
+            Sight::Full => limits,
+        }
+    }
+}
+
+impl Engine {
+    /// The move a player of some level makes; `None` only if the game is over. The same seed in the same game
+    /// gives the same move, as long as no limit of time gets in the way.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+    ) -> Option<Line> {
+        let habits = level.habits();
+        let limits = level.narrow(limits);
+        if habits.indifference <= 0.0 {
+            return self.think(game, limits, clock, stop, |_| {}).lines.into_iter().next();
+        }
+        let mut random = Random::new(seed ^ game.position().key());
+        let moves = noticed(game.position(), habits.overlooks, &mut random);
+        let settings = self.settings();
+        self.configure(crate::Settings { lines: CHOICE, threads: 1, ..settings });
+        let lines = self.think_among(game, &moves, limits, clock, stop, |_| {}).lines;
+        self.configure(settings);
+        plausible(lines, habits.indifference, &mut random)
+    }
+}
+
+/// The legal moves less those overlooked; all of them if nothing is left.
+fn noticed(position: &Position, overlooks: f64, random: &mut Random) -> Vec<Move> {
+    let all = position.legal_moves();
+    let mut seen = all.clone();
+    seen.retain(|m| {
+        let hops = position.way(*m).ok().flatten().map_or(0, |way| way.hops());
+        let chance = (1.0 - overlooks).powi(hops.saturating_sub(1) as i32);
+        random.fraction() < chance
+    });
+    if seen.is_empty() { all } else { seen }
+}
+
+/// One of the lines, the likelier the better it is.
+fn plausible(lines: Vec<Line>, indifference: f64, random: &mut Random) -> Option<Line> {
+    let best = lines.first()?.score.value();
+    let likelihood = |line: &Line| (f64::from(line.score.value() - best) / indifference).exp();
+    let mut point = random.fraction() * lines.iter().map(likelihood).sum::<f64>();
+    let index = lines.iter().position(|line| {
+        point -= likelihood(line);
+        point < 0.0
+    });
+    lines.into_iter().nth(index.unwrap_or(0))
+}

@@ -1,0 +1,94 @@
+//! Positions that came up before.
+
+use colorito::{Game, RepetitionRule};
+
+/// The keys of all positions from the beginning of the game to the one the search looks at, that one included.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    keys: Vec<u64>,
+    /// How many of them had been on the board when the search began.
+    played: usize,
+    counts: bool,
+}
+
+impl Line {
+    /// The line of a game so far. If the house rule is switched off, nothing is a repetition.
+    pub(crate) fn of(game: &Game) -> Line {
+        let mut position = game.start().clone();
+        let mut keys = vec![position.key()];
+        for m in game.moves() {
+            position.play_unchecked(*m);
+            keys.push(position.key());
+        }
+        Line::new(keys, game.repetition_rule() == RepetitionRule::Draw)
+    }
+
+    fn new(keys: Vec<u64>, counts: bool) -> Line {
+        Line { played: keys.len(), keys, counts }
+    }
+
+    pub(crate) fn push(&mut self, key: u64) {
+        self.keys.push(key);
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.keys.pop();
+    }
+
+    /// Whether the last position is a draw by repetition.
+    ///
+    /// The third time it is one, as the referee sees it. The second time within the search counts too:
+    /// whoever could do better than the first time had the same choice then.
+    pub(crate) fn is_draw(&self) -> bool {
+        let Some((last, earlier)) = self.keys.split_last() else { return false };
+        if !self.counts {
+            return false;
+        }
+        let mut times = 1;
+        for (index, key) in earlier.iter().enumerate().rev().skip(1).step_by(2) {
+            if key == last {
+                times += 1;
+                if times == 3 || index >= self.played {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn third_time_in_the_game_is_a_draw_and_second_is_not() {
+        let mut line = Line::new(vec![1, 2, 3, 4], true);
+        line.push(1);
+        assert!(!line.is_draw());
+        for key in [2, 3, 4] {
+            line.push(key);
+        }
+        line.push(1);
+        assert!(line.is_draw());
+    }
+
+    #[test]
+    fn second_time_within_the_search_is_a_draw() {
+        let mut line = Line::new(vec![1, 2], true);
+        for key in [3, 4, 5, 6, 3] {
+            assert!(!line.is_draw());
+            line.push(key);
+        }
+        assert!(line.is_draw());
+        line.pop();
+        assert!(!line.is_draw());
+    }
+
+    #[test]
+    fn nothing_repeats_without_the_house_rule() {
+        let mut line = Line::new(vec![1, 2, 1, 2], false);
+        line.push(1);
+        assert!(!line.is_draw());
+    }
+}
