@@ -29,7 +29,7 @@ impl Clock {
 
     fn elapsed(&self) -> Duration {
         match (self.busy, busy()) {
-            (Some(begin), Some(now)) => now - begin,
+            (Some(begin), Some(now)) => now.saturating_sub(begin),
             _ => self.begin.elapsed(),
         }
     }

@@ -63,7 +63,7 @@ impl Fetcher<'_> {
 
     /// The moves that bring some piece nearer.
     fn fetch(&self, current: &Placement, meter: &mut Meter) -> Result<Option<Vec<Placement>>, Stopped> {
-        let outlook = &self.problem.outlook;
+        let outlook = &self.problem.outlooks[0];
         let mut stragglers: Vec<usize> = (0..self.problem.solo.pieces().len()).collect();
         stragglers.sort_by_key(|slot| -outlook.remoteness(*slot, current.at(*slot)));
         for (columns, lengths) in TRIES {
@@ -110,7 +110,7 @@ impl Fetcher<'_> {
 
     /// The empty spaces where a piece would stand better.
     fn better(&self, current: &Placement, slot: usize) -> SpaceSet {
-        let Problem { solo, outlook, .. } = self.problem;
+        let Problem { solo, outlooks: [outlook, _], .. } = self.problem;
         let now = outlook.remoteness(slot, current.at(slot));
         let rest = solo.rules().rest(solo.pieces()[slot].colour());
         let empty = rest - solo.frozen() - solo.own(current);

@@ -4,6 +4,8 @@
 //! and, on a closer look that takes longer, what their ladders lack. Only the search for lines is guided by this; no
 //! bound rests on it.
 
+use std::rc::Rc;
+
 use colorito::{Rules, SIZE, Space, SpaceSet, targets};
 
 use crate::{
@@ -24,16 +26,30 @@ const LADDER: i32 = 4;
 /// How uneven pieces and targets of a colour are spread over the columns: pieces less targets in each.
 type Spread = [i8; SIZE as usize];
 
+/// What an outlook makes of pieces that are far behind.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    /// Each step counts the same.
+    Even,
+    /// The farther a piece is away, the more a step counts, so that an army stays together.
+    MindStragglers,
+}
+
 /// A guess of how much is left to do.
 pub(crate) struct Outlook {
     /// The part that is a sum over the pieces.
     table: Cost,
     /// For each slot the spaces where its piece needs no helper.
     settled: Vec<SpaceSet>,
-    gaps: Gaps,
-    ladders: Ladders,
+    aids: Rc<Aids>,
     /// Under Just Colours, the targets of each colour less its pieces, by column.
     spread: Option<[Spread; 2]>,
+}
+
+/// What the outlooks of all moods share.
+struct Aids {
+    gaps: Gaps,
+    ladders: Ladders,
 }
 
 /// The outlook of a placement, ready to be asked about its children.
@@ -50,7 +66,13 @@ pub(crate) struct View<'a> {
 }
 
 impl Outlook {
-    pub(crate) fn new(solo: &Solo, goal: &Goal) -> Outlook {
+    /// The outlooks of all moods.
+    pub(crate) fn moods(solo: &Solo, goal: &Goal) -> [Outlook; 2] {
+        let aids = Rc::new(Aids { gaps: Gaps::new(solo), ladders: Ladders::new(solo) });
+        [Mood::Even, Mood::MindStragglers].map(|mood| Outlook::new(solo, goal, mood, Rc::clone(&aids)))
+    }
+
+    fn new(solo: &Solo, goal: &Goal, mood: Mood, aids: Rc<Aids>) -> Outlook {
         let just_colours = solo.rules().variant.just_colours;
         let homes: Vec<SpaceSet> =
             solo.pieces().iter().map(|piece| solo.rules().homes(*piece) - solo.frozen()).collect();
@@ -58,8 +80,12 @@ impl Outlook {
             let distance = |home: Space| {
                 if just_colours { space.row().abs_diff(home.row()) } else { space.distance(home) }
             };
-            let nearest = homes[slot].into_iter().map(distance).min().unwrap_or(0);
-            MOVE * goal.towards.at(slot, space).min(FAR / 10) + i16::from(nearest)
+            let nearest = homes[slot].into_iter().map(distance).min().map_or(0, i16::from);
+            let remote = match mood {
+                Mood::Even => nearest,
+                Mood::MindStragglers => nearest + nearest * nearest / 4,
+            };
+            MOVE * goal.towards.at(slot, space).min(FAR / 10) + remote
         });
         let safe = Rules::targets(solo.side());
         let settled =
@@ -67,7 +93,7 @@ impl Outlook {
         let spread = just_colours.then(|| {
             solo.side().colours().map(|colour| spread_of(targets(colour) - solo.frozen()).map(|count| -count))
         });
-        Outlook { table, settled, gaps: Gaps::new(solo), ladders: Ladders::new(solo), spread }
+        Outlook { table, settled, aids, spread }
     }
 
     pub(crate) fn view(&self, solo: &Solo, placement: &Placement) -> View<'_> {
@@ -96,7 +122,7 @@ impl Outlook {
     /// The outlook of a placement after a closer look; less is better.
     pub(crate) fn closer(&self, solo: &Solo, placement: &Placement) -> i32 {
         let stay = placement.at(0);
-        self.view(solo, placement).after(0, stay, stay) + LADDER * self.ladders.guess(solo, placement)
+        self.view(solo, placement).after(0, stay, stay) + LADDER * self.aids.ladders.guess(solo, placement)
     }
 }
 
@@ -113,7 +139,7 @@ impl View<'_> {
     fn gaps_after(&self, slot: usize, colour: usize, from: Space, to: Space) -> i32 {
         let mut own = self.own;
         own[colour] = (own[colour] - from.into()) | to.into();
-        let gaps = &self.outlook.gaps;
+        let gaps = &self.outlook.aids.gaps;
         let others = self.away.iter().filter(|(other, ..)| *other != slot);
         let sum: i32 = others.map(|&(_, colour, space)| gaps.gap(colour, space, own)).sum();
         if self.outlook.settled[slot].contains(to) { sum } else { sum + gaps.gap(colour, to, own) }

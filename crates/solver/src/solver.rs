@@ -24,8 +24,8 @@ const FIRST_FETCH: u64 = 300;
 /// Rounds of the search for lines, each about four times the work of the one before.
 const ROUNDS: u32 = 9;
 
-/// Lines longer than this are not looked for.
-const LONGEST: u32 = 60;
+/// How much longer than four times the lower bound a beam may go.
+const LONGEST: u32 = 40;
 
 /// The least work given to shortcuts and to the proof in a round.
 const LEAST_WORK: u64 = 5_000;
@@ -149,14 +149,16 @@ impl<'a> Search<'a> {
         self.proof = Some(TwoWay::new(&self.problem.solo, self.problem.ends(), self.lower, self.memory / 2));
     }
 
-    /// Looks for a better line with a beam.
+    /// Looks for a better line with a beam in either mood.
     fn beam(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
-        let Problem { solo, start, goal, outlook, .. } = self.problem;
-        let beam = Beam { solo, towards: &goal.towards, outlook };
-        let below = self.upper().unwrap_or(LONGEST);
-        let span = Span { width, below, memory: self.memory / 2 };
-        if let Some(path) = beam.search(*start, span, meter)? {
-            self.improve(path);
+        let Problem { solo, start, goal, outlooks, .. } = self.problem;
+        for outlook in outlooks {
+            let beam = Beam { solo, towards: &goal.towards, outlook };
+            let below = self.upper().unwrap_or(LONGEST + 4 * self.problem.lower_bound());
+            let span = Span { width, below, memory: self.memory / 2 };
+            if let Some(path) = beam.search(*start, span, meter)? {
+                self.improve(path);
+            }
         }
         Ok(())
     }

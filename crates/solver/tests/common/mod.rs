@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use colorito::{Board, Move, Position, Rules, Side, Variant};
+use colorito::{Board, Move, Piece, Position, Rules, Side, Variant};
 use colorito_solver::{Limits, Progress, Solution, solve};
 
 /// The final positions of the corpus with the side that lost.
@@ -50,7 +50,7 @@ pub(crate) fn replay(position: &Position, side: Side, line: &[Move]) {
     for m in line {
         assert!(!has_ended(&current, side), "the line goes on after its end: {position:?}");
         let Move::Go { from, to } = *m else { panic!("a side alone never passes") };
-        assert_eq!(current.piece(from).map(|piece| piece.side()), Some(side), "{m} in {current:?}");
+        assert_eq!(current.piece(from).map(Piece::side), Some(side), "{m} in {current:?}");
         assert!(current.destinations(from).contains(to), "{m} in {current:?}");
         current = after(&current, *m);
     }
