@@ -11,10 +11,17 @@ use crate::{
     limits::{Clock, Control, Limits},
     repetition::Line as RepetitionLine,
     report::{Line, Report},
-    score::Score,
-    search::Search,
+    score::{Score, Value},
+    search::{Search, Window},
     table::Table,
 };
+
+/// How deep a move of the way home is looked at before it is followed.
+const LOOK_BEFORE_FOLLOWING: u32 = 3;
+
+/// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end may look
+/// bad at first.
+const TRUST: Value = 250;
 
 /// How the engine is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,7 +146,10 @@ impl Engine {
             last = first_moves(evaluator, game, moves, lines);
         }
         if let Some(stretch) = stretch {
-            self.follow(&stretch, game, &mut last);
+            let look = |m: Move| new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
+            if follow(&stretch, game, &mut last, look) {
+                self.home_stretch = Some(stretch.rest());
+            }
         }
         last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
         last.elapsed = clock.elapsed();
@@ -155,26 +165,28 @@ impl Engine {
         moves.contains(&stretch.next_move()?).then_some(stretch)
     }
 
-    /// Takes the next move home instead of the search's, unless the search saw the end of the game or the move
-    /// would lose at once.
-    fn follow(&mut self, stretch: &HomeStretch, game: &Game, report: &mut Report) {
-        let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return };
-        let mut after = game.clone();
-        if !matches!(line.score, Score::Lead(_)) || after.play(m).is_err() || loses_at_once(&after) {
-            return;
-        }
-        if line.moves.first() != Some(&m) {
-            line.moves = vec![m];
-        }
-        self.home_stretch = Some(stretch.rest());
-    }
-
     fn prepare(&mut self, rules: &Rules) {
         if self.evaluator.as_ref().is_none_or(|(known, _)| known != rules) {
             self.set_evaluator(*rules, Evaluator::new(rules));
         }
         self.table.next_search();
     }
+}
+
+/// Takes the next move home instead of the search's, unless the search saw the end of the game or a short look
+/// says that the move is much worse. Says whether it did.
+fn follow(stretch: &HomeStretch, game: &Game, report: &mut Report, look: impl Fn(Move) -> Value) -> bool {
+    let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return false };
+    if line.moves.first() == Some(&m) {
+        return true;
+    }
+    let mut after = game.clone();
+    let decided = !matches!(line.score, Score::Lead(_));
+    if decided || after.play(m).is_err() || loses_at_once(&after) || look(m) + TRUST < line.score.value() {
+        return false;
+    }
+    line.moves = vec![m];
+    true
 }
 
 /// Whether the player to move wins on the spot or can with one move.
