@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use colorito::{Game, Rules};
+use colorito::{Game, Move, Rules};
 
 use crate::{Choice, Player, PlayerError};
 
@@ -82,19 +82,13 @@ impl Player for External {
     }
 
     fn choose(&mut self, game: &Game, time: Duration) -> Result<Choice, PlayerError> {
-        let mut line = format!("position fen {}", game.start());
-        if !game.moves().is_empty() {
-            line.push_str(" moves");
-            for m in game.moves() {
-                line.push_str(&format!(" {m}"));
-            }
-        }
-        self.say(&line)?;
+        let moves: Vec<String> = game.moves().iter().map(Move::to_string).collect();
+        let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
+        self.say(&format!("position fen {}{moves}", game.start()))?;
         self.say(&format!("go movetime {}", time.as_millis()))?;
         let answer = self.wait_for("bestmove", time + PATIENCE)?;
         let text = answer.split_whitespace().nth(1).unwrap_or_default();
-        let chosen =
-            game.position().parse_move(text).map_err(|_| PlayerError::Nonsense(text.to_owned()))?;
+        let chosen = game.position().parse_move(text).map_err(|_| PlayerError::Nonsense(text.to_owned()))?;
         Ok(Choice { chosen, score: None })
     }
 }

@@ -24,8 +24,13 @@ impl Player for Plain {
     }
 
     fn choose(&mut self, game: &Game, time: Duration) -> Result<Choice, PlayerError> {
-        let mut search =
-            Search { position: game.position().clone(), clock: Stopwatch::start(), time, nodes: 0, stopped: false };
+        let mut search = Search {
+            position: game.position().clone(),
+            clock: Stopwatch::start(),
+            time,
+            nodes: 0,
+            stopped: false,
+        };
         let mut moves = search.ordered_moves();
         let mut best = *moves.first().ok_or(PlayerError::NoAnswer)?;
         let mut score = None;

@@ -49,7 +49,9 @@ impl fmt::Display for PlayerError {
         match self {
             PlayerError::Io(error) => write!(f, "the engine cannot be reached: {error}"),
             PlayerError::Gone => f.write_str("the engine has ended"),
-            PlayerError::Nonsense(answer) => write!(f, "the engine answered `{answer}`, which is no legal move"),
+            PlayerError::Nonsense(answer) => {
+                write!(f, "the engine answered `{answer}`, which is no legal move")
+            }
             PlayerError::NoAnswer => f.write_str("the engine gave no move in time"),
         }
     }

@@ -56,7 +56,9 @@ impl fmt::Display for SpecError {
             SpecError::Value { setting, value } => {
                 write!(f, "`{value}` is no value for `{setting}`; it takes a whole number above 0")
             }
-            SpecError::Empty => f.write_str("a player is `engine`, `greedy`, `plain` or the command of an engine"),
+            SpecError::Empty => {
+                f.write_str("a player is `engine`, `greedy`, `plain` or the command of an engine")
+            }
         }
     }
 }
@@ -129,9 +131,7 @@ impl PlayerSpec {
         Ok(match self {
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
             PlayerSpec::Plain => Box::new(Plain),
-            PlayerSpec::Engine(spec) => {
-                Box::new(BuiltIn::new(spec.settings, spec.level, seed, spec.limits))
-            }
+            PlayerSpec::Engine(spec) => Box::new(BuiltIn::new(spec.settings, spec.level, seed, spec.limits)),
             PlayerSpec::Command(command) => Box::new(External::start(command)?),
         })
     }

@@ -46,7 +46,8 @@ pub(crate) struct Match {
 const SPRT_ERROR: f64 = 0.05;
 
 fn parse_sprt(text: &str) -> Result<Sprt, String> {
-    let bounds = text.split_once(',').and_then(|(lower, upper)| Some((lower.parse().ok()?, upper.parse().ok()?)));
+    let bounds =
+        text.split_once(',').and_then(|(lower, upper)| Some((lower.parse().ok()?, upper.parse().ok()?)));
     match bounds {
         Some((lower, upper)) if lower < upper => Ok(Sprt { lower, upper, error: SPRT_ERROR }),
         _ => Err(format!("`{text}` is no pair of Elo differences such as `0,20`")),
@@ -64,7 +65,9 @@ impl Match {
         let tally = tournament.play(|rounds, tally| {
             bar.inc(2);
             bar.set_message(format!("{:.1} %, Elo {}", 100.0 * tally.share(), tally.elo()));
-            rounds.iter().for_each(|round| endings.add(round));
+            for round in rounds {
+                endings.add(round);
+            }
             if let Some(file) = &mut records
                 && written.is_ok()
             {
@@ -113,7 +116,11 @@ fn verdict(sprt: Sprt, tally: &Tally) -> String {
 fn write_record(file: &mut File, round: &Round) -> std::io::Result<()> {
     let mut record = round.played.record();
     let names = if round.first_player == Side::Red { ["A", "B"] } else { ["B", "A"] };
-    let tags = [("Event", format!("match, pair {}", round.pair + 1)), ("Red", names[0].into()), ("Blue", names[1].into())];
+    let tags = [
+        ("Event", format!("match, pair {}", round.pair + 1)),
+        ("Red", names[0].into()),
+        ("Blue", names[1].into()),
+    ];
     for (name, value) in tags {
         record.set_tag(name, &value).map_err(std::io::Error::other)?;
     }

@@ -157,7 +157,12 @@ impl Engine {
     }
 
     /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
-    fn seek_home_stretch(&self, position: &Position, moves: &[Move], control: &Control<'_>) -> Option<HomeStretch> {
+    fn seek_home_stretch(
+        &self,
+        position: &Position,
+        moves: &[Move],
+        control: &Control<'_>,
+    ) -> Option<HomeStretch> {
         if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
             return None;
         }
@@ -192,7 +197,8 @@ fn follow(stretch: &HomeStretch, game: &Game, report: &mut Report, look: impl Fn
 /// Whether the player to move wins on the spot or can with one move.
 fn loses_at_once(game: &Game) -> bool {
     let side = game.position().turn();
-    let won = |position: &Position| position.ending().is_some_and(|ending| ending.outcome.winner() == Some(side));
+    let won =
+        |position: &Position| position.ending().is_some_and(|ending| ending.outcome.winner() == Some(side));
     if game.ending().is_some() {
         return won(game.position());
     }

@@ -74,7 +74,11 @@ fn has_begun(position: &Position) -> bool {
 }
 
 /// The shortest way home that is found in a part of the search's time, or the old one if that is as short.
-pub(crate) fn seek(position: &Position, control: &Control<'_>, old: Option<&HomeStretch>) -> Option<HomeStretch> {
+pub(crate) fn seek(
+    position: &Position,
+    control: &Control<'_>,
+    old: Option<&HomeStretch>,
+) -> Option<HomeStretch> {
     let side = position.turn();
     let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
     let allowance = Allowance::of(control.limits);

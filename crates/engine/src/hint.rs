@@ -69,7 +69,13 @@ const LADDER_ROWS: usize = 2;
 
 impl Engine {
     /// A good move with its reason; `None` if the game is over.
-    pub fn hint(&mut self, game: &Game, limits: Limits, clock: &dyn Clock, stop: &AtomicBool) -> Option<Hint> {
+    pub fn hint(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+    ) -> Option<Hint> {
         let line = self.think(game, limits, clock, stop, |_| {}).lines.into_iter().next()?;
         Hint::of(game.position(), *line.moves.first()?, line.score)
     }
@@ -160,7 +166,12 @@ fn is_last(position: &Position, from: Space, side: Side) -> bool {
 }
 
 /// The piece that can go furthest further than before, and by how many rows.
-fn built_ladder(position: &Position, after: &Position, moved_to: Space, side: Side) -> Option<(Piece, usize)> {
+fn built_ladder(
+    position: &Position,
+    after: &Position,
+    moved_to: Space,
+    side: Side,
+) -> Option<(Piece, usize)> {
     let away = after.of(side) - after.home(side) - moved_to.into();
     let furthest = |position: &Position, from: Space| {
         position.destinations(from).into_iter().map(|to| own_row(side, to)).max().unwrap_or(0)

@@ -51,6 +51,8 @@ impl fmt::Display for Level {
 struct Habits {
     /// How far they look.
     limits: Sight,
+    /// How many moves they choose among.
+    choice: usize,
     /// How much worse a move may be, in hundredths of a move, for them to take it now and then.
     indifference: f64,
     /// How likely they overlook a move, for each hop after the first.
@@ -65,20 +67,17 @@ enum Sight {
 }
 
 const HABITS: [Habits; 10] = [
-    Habits { limits: Sight::Moves(1), indifference: 110.0, overlooks: 0.45 },
-    Habits { limits: Sight::Moves(1), indifference: 60.0, overlooks: 0.3 },
-    Habits { limits: Sight::Moves(1), indifference: 28.0, overlooks: 0.2 },
-    Habits { limits: Sight::Moves(2), indifference: 22.0, overlooks: 0.12 },
-    Habits { limits: Sight::Moves(2), indifference: 12.0, overlooks: 0.05 },
-    Habits { limits: Sight::Moves(3), indifference: 8.0, overlooks: 0.02 },
-    Habits { limits: Sight::Positions(2_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Positions(6_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Positions(25_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Full, indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Moves(1), choice: 14, indifference: 250.0, overlooks: 0.6 },
+    Habits { limits: Sight::Moves(1), choice: 8, indifference: 110.0, overlooks: 0.45 },
+    Habits { limits: Sight::Moves(1), choice: 6, indifference: 60.0, overlooks: 0.3 },
+    Habits { limits: Sight::Moves(1), choice: 6, indifference: 28.0, overlooks: 0.2 },
+    Habits { limits: Sight::Moves(2), choice: 6, indifference: 22.0, overlooks: 0.12 },
+    Habits { limits: Sight::Moves(2), choice: 4, indifference: 12.0, overlooks: 0.05 },
+    Habits { limits: Sight::Moves(3), choice: 3, indifference: 8.0, overlooks: 0.02 },
+    Habits { limits: Sight::Positions(2_500), choice: 1, indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Positions(10_000), choice: 1, indifference: 0.0, overlooks: 0.0 },
+    Habits { limits: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0 },
 ];
-
-/// How many moves a weak level chooses among.
-const CHOICE: usize = 6;
 
 impl Level {
     /// Full strength.
@@ -137,7 +136,7 @@ impl Engine {
         let mut random = Random::new(seed ^ game.position().key());
         let moves = noticed(game.position(), habits.overlooks, &mut random);
         let settings = self.settings();
-        self.configure(crate::Settings { lines: CHOICE, threads: 1, ..settings });
+        self.configure(crate::Settings { lines: habits.choice, threads: 1, ..settings });
         let lines = self.think_among(game, &moves, limits, clock, stop, |_| {}).lines;
         self.configure(settings);
         plausible(lines, habits.indifference, &mut random)

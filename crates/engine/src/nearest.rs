@@ -7,9 +7,8 @@ use colorito::{SIZE, Space, SpaceSet};
 #[inline]
 pub(crate) fn nearest_open_column(open: SpaceSet, row: u8, column: u8) -> usize {
     let is_open = |column: u8| Space::new(column, row).is_some_and(|space| open.contains(space));
-    let found = (0..SIZE).find(|away| {
-        is_open(column + away) || column.checked_sub(*away).is_some_and(is_open)
-    });
+    let found =
+        (0..SIZE).find(|away| is_open(column + away) || column.checked_sub(*away).is_some_and(is_open));
     usize::from(found.unwrap_or(SIZE - 1))
 }
 

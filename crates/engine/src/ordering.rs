@@ -72,7 +72,14 @@ impl Ordering {
     }
 
     /// Remembers that a move was good enough, and that those tried before it were not.
-    pub(crate) fn learn(&mut self, position: &Position, best: Move, tried: &[Ranked], depth: i32, ply: usize) {
+    pub(crate) fn learn(
+        &mut self,
+        position: &Position,
+        best: Move,
+        tried: &[Ranked],
+        depth: i32,
+        ply: usize,
+    ) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(best) {
             killers[1] = killers[0];

@@ -33,7 +33,7 @@ pub struct Report {
 impl Report {
     /// Positions a second, 0 if no time was measured.
     pub fn nodes_per_second(&self) -> u64 {
-        let micros = self.elapsed.as_micros();
-        if micros == 0 { 0 } else { (u128::from(self.nodes) * 1_000_000 / micros) as u64 }
+        let per_second = (u128::from(self.nodes) * 1_000_000).checked_div(self.elapsed.as_micros());
+        per_second.unwrap_or_default() as u64
     }
 }

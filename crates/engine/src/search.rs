@@ -315,7 +315,11 @@ impl Node {
 
     /// How much less deep a move is searched than the first.
     fn reduction(self, ranked: Ranked, index: usize) -> i32 {
-        if self.replying { 0 } else { selective::reduction(self.depth, index, ranked.gain, self.window.is_wide()) }
+        if self.replying {
+            0
+        } else {
+            selective::reduction(self.depth, index, ranked.gain, self.window.is_wide())
+        }
     }
 }
 

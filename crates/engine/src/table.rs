@@ -196,14 +196,14 @@ mod tests {
         Entry { best, value, estimate: -321, depth: 7, bound: Bound::AtLeast }
     }
 
-    fn a_move() -> Option<Move> {
-        Some(Move::Go { from: "j10".parse().unwrap(), to: "a1".parse().unwrap() })
+    fn a_move() -> Move {
+        Move::Go { from: "j10".parse().unwrap(), to: "a1".parse().unwrap() }
     }
 
     #[test]
     fn gives_back_what_was_stored() {
         let table = Table::new(1);
-        for best in [None, Some(Move::Pass), a_move()] {
+        for best in [None, Some(Move::Pass), Some(a_move())] {
             for value in [0, -1_234, WIN - 9, 9 - WIN] {
                 let entry = entry(value, best);
                 let key = 0x1234_5678_9ABC_DEF0 ^ (value as u64) << 40 ^ pack_move(best);
@@ -224,8 +224,8 @@ mod tests {
     #[test]
     fn a_move_is_not_forgotten_for_a_bound_without_one() {
         let table = Table::new(1);
-        table.put(5, 0, &entry(10, a_move()));
+        table.put(5, 0, &entry(10, Some(a_move())));
         table.put(5, 0, &entry(20, None));
-        assert_eq!(table.get(5, 0).and_then(|entry| entry.best), a_move());
+        assert_eq!(table.get(5, 0).and_then(|entry| entry.best), Some(a_move()));
     }
 }

@@ -59,7 +59,7 @@ impl Ugi {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((&command, rest)) = words.split_first() else { return Step::Answer(Vec::new()) };
         let understood = match command {
-            "ugi" | "uci" => Ok(Step::Answer(self.introduction(command))),
+            "ugi" | "uci" => Ok(Step::Answer(introduction(command))),
             "isready" => Ok(answer("readyok")),
             "uginewgame" | "ucinewgame" => {
                 self.forget = true;
@@ -74,16 +74,6 @@ impl Ugi {
             _ => Err(format!("`{command}` is no command")),
         };
         understood.unwrap_or_else(|problem| answer(&format!("info string {problem}")))
-    }
-
-    fn introduction(&self, command: &str) -> Vec<String> {
-        let mut lines = vec![
-            format!("id name Colorito {}", env!("CARGO_PKG_VERSION")),
-            "id author the Colorito authors".to_owned(),
-        ];
-        lines.extend(options::descriptions());
-        lines.push(format!("{command}ok"));
-        lines
     }
 
     fn set_position(&mut self, words: &[&str]) -> Result<Step, String> {
@@ -121,6 +111,16 @@ impl Ugi {
         };
         Ok(answer(&format!("response {response}")))
     }
+}
+
+fn introduction(command: &str) -> Vec<String> {
+    let mut lines = vec![
+        format!("id name Colorito {}", env!("CARGO_PKG_VERSION")),
+        "id author the Colorito authors".to_owned(),
+    ];
+    lines.extend(options::descriptions());
+    lines.push(format!("{command}ok"));
+    lines
 }
 
 fn start(rules: Rules) -> Game {

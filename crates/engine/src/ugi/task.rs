@@ -44,12 +44,11 @@ impl Task {
         } else {
             engine.choose(&self.game, self.level, self.seed, self.limits, clock, stop)
         };
-        match best.as_ref().and_then(|line| line.moves.first()) {
-            Some(m) => format!("bestmove {m}"),
-            None => {
-                write("info string the game is over".to_owned());
-                "bestmove none".to_owned()
-            }
+        if let Some(m) = best.as_ref().and_then(|line| line.moves.first()) {
+            format!("bestmove {m}")
+        } else {
+            write("info string the game is over".to_owned());
+            "bestmove none".to_owned()
         }
     }
 }
