@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use colorito::{Game, Move, Rules};
+use colorito::{Game, Rules};
 
 use crate::{Choice, Player, PlayerError};
 
@@ -82,7 +82,7 @@ impl Player for External {
     }
 
     fn choose(&mut self, game: &Game, time: Duration) -> Result<Choice, PlayerError> {
-        let moves: Vec<String> = game.moves().iter().map(Move::to_string).collect();
+        let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         self.say(&format!("position fen {}{moves}", game.start()))?;
         self.say(&format!("go movetime {}", time.as_millis()))?;

@@ -14,6 +14,7 @@ mod progress;
 mod render;
 mod serve;
 mod setup;
+mod solve;
 mod status;
 mod ugi;
 
@@ -37,6 +38,7 @@ enum Command {
     Perft(perft::Perft),
     Moves(moves::Moves),
     Status(status::Status),
+    Solve(solve::Solve),
     Render(render::Render),
     Bench(bench::Bench),
     Analyse(analyse::Analyse),
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Moves(moves)) => moves.run(),
         Some(Command::Status(status)) => status.run(),
+        Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Render(render)) => render.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Analyse(analyse)) => analyse.run(),

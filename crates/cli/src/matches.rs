@@ -10,7 +10,7 @@ use crate::{Failure, output, progress, setup::RulesOptions};
 
 /// Play two engines against each other, in pairs of games with both starters
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito match engine plain --games 200 --time 100 --concurrency 2")]
+#[command(after_help = "Example:\n  colorito match engine greedy --games 2 --time 10")]
 pub(crate) struct Match {
     #[command(flatten)]
     rules: RulesOptions,

@@ -17,7 +17,10 @@ use colorito_engine::{Engine, Settings, Step, Task, Ugi};
 use crate::{Failure, output, setup::RulesOptions};
 
 /// Speak the engine protocol, UGI, on standard input and output
+///
+/// To try it by hand, type `position startpos`, then `go movetime 1000`, and after the answer `quit`.
 #[derive(Args)]
+#[command(after_help = "Example:\n  colorito ugi --variant strict")]
 pub(crate) struct UgiCommand {
     #[command(flatten)]
     rules: RulesOptions,

@@ -165,13 +165,10 @@ impl fmt::Display for ParseArrangementError {
                 if *found == 1 { "is" } else { "are" }
             ),
             ParseArrangementError::Rows(found) => {
-                write!(
-                    f,
-                    "placement: there must be ten rows separated by `/`, row 10 first; there are {found}"
-                )
+                write!(f, "placement: there must be ten rows separated by `/`, row 10 first, not {found}")
             }
             ParseArrangementError::Columns { row, found } => {
-                write!(f, "placement, row {row}: there must be ten spaces; there are {found}")
+                write!(f, "placement, row {row}: there must be ten spaces, not {found}")
             }
             ParseArrangementError::Letter { row, after, letter } => write!(
                 f,
@@ -267,7 +264,8 @@ fn parse_row(text: &str, row: u8) -> Result<Vec<Option<Piece>>, ParseArrangement
             rest = &rest[letter.len_utf8()..];
         } else {
             let (run, after) = rest.split_at(digits);
-            let length = run.parse().ok().filter(|length| (1..=usize::from(SIZE)).contains(length));
+            // Found by its text, not by its value, so that `01` is no length and a position has one text only.
+            let length = (1..=usize::from(SIZE)).find(|length| length.to_string() == run);
             let length = length.ok_or_else(|| ParseArrangementError::Run {
                 row,
                 after: cells.len(),

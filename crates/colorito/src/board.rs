@@ -91,7 +91,7 @@ impl Board {
     /// Checks a full pattern, one entry a space.
     fn from_colours(colours: &[Option<Colour>; Space::COUNT]) -> Result<Board, BoardError> {
         let mut rest = [WHITE; 4];
-        for space in Space::all().rev() {
+        for space in as_written() {
             match colours[space.index()] {
                 None if WHITE.contains(space) => {}
                 None => return Err(BoardError::NotColoured(space)),
@@ -105,8 +105,13 @@ impl Board {
     }
 }
 
+/// All spaces as a board's text names them, so that the first fault found is the first one a reader meets.
+fn as_written() -> impl Iterator<Item = Space> {
+    (0..SIZE).rev().flat_map(|row| (0..SIZE).filter_map(move |column| Space::new(column, row)))
+}
+
 fn check_neighbours(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
-    for space in Space::all().rev() {
+    for space in as_written() {
         let Some(colour) = colours[space.index()] else { continue };
         for neighbour in Direction::ALL.into_iter().filter_map(|direction| space.neighbour(direction)) {
             if colours[neighbour.index()] == Some(colour) {
@@ -118,7 +123,7 @@ fn check_neighbours(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), Boar
 }
 
 fn check_half_turn(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
-    for space in Space::all().rev() {
+    for space in as_written() {
         let Some(colour) = colours[space.index()] else { continue };
         let Some(turned) = colours[space.turned().index()] else { continue };
         if turned != colour.counterpart() {
@@ -163,10 +168,10 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BoardError::Rows(found) => {
-                write!(f, "a board has ten rows, row 10 first; there are {found}")
+                write!(f, "a board has ten rows, row 10 first, not {found}")
             }
             BoardError::Columns { row, found } => {
-                write!(f, "row {row} of the board has {found} spaces; there must be ten")
+                write!(f, "row {row} of the board must have ten spaces, not {found}")
             }
             BoardError::Letter(space, letter) => {
                 write!(f, "`{letter}` on {space} is no colour; use R, Y, D, L, or . for white")

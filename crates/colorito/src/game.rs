@@ -118,16 +118,19 @@ impl Game {
 
     /// Takes back the last move, and with it a resignation, a lapse of time or an agreed draw.
     pub fn undo(&mut self) -> Option<Move> {
+        self.ended = None;
         let last = *self.moves().last()?;
         self.position.undo_unchecked(last);
         self.played -= 1;
         self.keys.pop();
-        self.ended = None;
         Some(last)
     }
 
-    /// Plays the move again that was taken back last.
+    /// Plays the move again that was taken back last, unless the players have ended the game since.
     pub fn redo(&mut self) -> Option<Move> {
+        if self.ended.is_some() {
+            return None;
+        }
         let next = *self.undone().first()?;
         self.keys.push(self.position.key());
         self.position.play_unchecked(next);

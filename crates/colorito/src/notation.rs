@@ -121,7 +121,7 @@ impl Reader<'_> {
     /// The number before the path, with the blank behind it.
     fn number(&mut self) -> Result<Option<u8>, ParseMoveError> {
         let Some((word, path)) = self.rest.split_once(char::is_whitespace) else { return Ok(None) };
-        let number = word.parse().ok().filter(|number| (1..=Piece::PER_SIDE).contains(number));
+        let number = (1..=Piece::PER_SIDE).find(|number| number.to_string() == word);
         let number = number.ok_or_else(|| self.error(Expected::Number))?;
         self.rest = path.trim_start();
         Ok(Some(number))
@@ -154,6 +154,8 @@ pub enum MoveError {
         attempted: Move,
         /// The way that was written.
         path: Vec<Space>,
+        /// Whether its first leg was written as a step, `·`.
+        step: bool,
     },
     /// The move is not legal.
     Illegal(IllegalMove),
@@ -169,9 +171,11 @@ impl fmt::Display for MoveError {
             MoveError::WrongNumber { number, space, found: None } => {
                 write!(f, "no piece stands on {space}, so number {number} cannot move from there")
             }
-            MoveError::NoSuchWay { attempted, path } => {
+            MoveError::NoSuchWay { attempted, path, step } => {
                 let path: Vec<String> = path.iter().map(Space::to_string).collect();
-                write!(f, "`{attempted}` is legal, but not by way of {}", path.join("-"))
+                let path = path.join("-");
+                let path = if *step { path.replacen('-', "·", 1) } else { path };
+                write!(f, "`{attempted}` is legal, but `{path}` is no way there")
             }
             MoveError::Illegal(error) => error.fmt(f),
         }
@@ -209,7 +213,7 @@ impl MoveText {
         if way::is_way(position, &path, *step) {
             Ok(m)
         } else {
-            Err(MoveError::NoSuchWay { attempted: m, path })
+            Err(MoveError::NoSuchWay { attempted: m, path, step: *step })
         }
     }
 }

@@ -42,6 +42,11 @@ impl Position {
         Position::unchecked(&Arrangement::start(starter), rules)
     }
 
+    /// A board without any piece, Red to move: a [study](Position::study) to draw or to set up.
+    pub fn empty(rules: Rules) -> Position {
+        Position::unchecked(&Arrangement::EMPTY, rules)
+    }
+
     /// The position of an arrangement, if it can be played: every piece there once, each where it may
     /// rest, and the number of moves in keeping with whose turn it is.
     ///
@@ -291,33 +296,32 @@ impl Position {
 
     /// How many sequences of two legal moves there are.
     ///
-    /// Most first moves need not be played for that: the reply sees nothing of them but which spaces are occupied,
-    /// unless they bring a piece home and so may end the game.
-    pub(crate) fn count_move_pairs(&mut self) -> u64 {
-        let occupied = self.occupied();
-        let replying = self.armies(!self.turn);
-        let nobody_home = self.home.is_empty() && !self.rules.variant.strict;
-        let mut moves = Vec::with_capacity(96);
-        self.for_each_move(|m| moves.push(m));
-        let count_replies = |m| match m {
-            Move::Go { from, to } if nobody_home && !self.is_home(from, to) => {
-                let after = occupied ^ SpaceSet::single(from) ^ SpaceSet::single(to);
-                u64::from(Hops::new(after).count_moves(&replying).max(1))
-            }
-            _ => {
-                self.play_unchecked(m);
-                let replies = self.count_moves();
-                self.undo_unchecked(m);
-                replies
-            }
+    /// Most first moves need not be played for that: while nobody is home, no game ends, and all that the reply sees
+    /// of a move is which spaces are occupied.
+    pub(crate) fn count_move_pairs(&self) -> u64 {
+        let played = |m| {
+            let mut after = self.clone();
+            after.play_unchecked(m);
+            after.count_moves()
         };
-        moves.into_iter().map(count_replies).sum()
-    }
-
-    /// Whether the piece on one space would be home on another.
-    #[inline]
-    fn is_home(&self, piece_on: Space, space: Space) -> bool {
-        self.piece(piece_on).is_some_and(|piece| self.rules.homes(piece).contains(space))
+        let mut count = 0;
+        if self.rules.variant.strict || !self.home.is_empty() {
+            self.for_each_move(|m| count += played(m));
+            return count;
+        }
+        let replying = self.armies(!self.turn);
+        let occupied = self.occupied();
+        self.for_each_piece(|from, destinations| {
+            let lifted = occupied - from.into();
+            let homes = self.piece(from).map_or(SpaceSet::EMPTY, |piece| self.rules.homes(piece));
+            for to in destinations - homes {
+                count += u64::from(Hops::new(lifted | to.into()).count_moves(&replying).max(1));
+            }
+            for to in destinations & homes {
+                count += played(Move::Go { from, to });
+            }
+        });
+        if count == 0 { played(Move::Pass) } else { count }
     }
 
     #[inline]

@@ -56,7 +56,7 @@ impl Verdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Tags that say nothing about the rules or the result, in their order.
+    /// Tags that say nothing about the rules or the result, in the order they are written in.
     tags: Vec<(String, String)>,
     start: Position,
     repetition: RepetitionRule,
@@ -90,8 +90,19 @@ impl std::error::Error for AddMoveError {}
 /// Tags whose values follow from the game; they cannot be set by hand.
 const DERIVED_TAGS: [&str; 7] = ["Variant", "Board", "Starter", "Position", "Repetition", "Result", "Ending"];
 
+/// The tags every record begins with, in this order, if they were set.
+const FIRST_TAGS: [&str; 4] = ["Event", "Date", "Red", "Blue"];
+
+/// The place of a tag among the others: the first ones in their order, then all the rest as they come.
+fn tag_rank(name: &str) -> usize {
+    FIRST_TAGS.iter().position(|first| *first == name).unwrap_or(FIRST_TAGS.len())
+}
+
 impl Record {
     /// The record of a game without tags and comments.
+    ///
+    /// A game that began as a [study](Position::study) can be recorded, but its text cannot be read back: in texts, all
+    /// pieces are there.
     pub fn of(game: &Game) -> Record {
         let mut tree = Tree::default();
         let mut last = None;
@@ -145,7 +156,7 @@ impl Record {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// All tags that were set, in their order.
+    /// All tags that were set, in the order they are written in.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
@@ -156,15 +167,18 @@ impl Record {
     /// If the name is no word, if the tag follows from the game, or if the value has control characters.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         check_tag(name, value)?;
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.tags.push((name.to_owned(), value.to_owned())),
+        if let Some((_, old)) = self.tags.iter_mut().find(|(known, _)| known == name) {
+            value.clone_into(old);
+        } else {
+            let place = self.tags.partition_point(|(known, _)| tag_rank(known) <= tag_rank(name));
+            self.tags.insert(place, (name.to_owned(), value.to_owned()));
         }
         Ok(())
     }
 
     /// Adds a move after another, or as a first one: at the end of a line, or as a variation beside the moves that are
-    /// there. A move that is there already is not added again.
+    /// there. A move that is there already is not added again. If it ends the game of the main line, that is how the
+    /// recorded game ended.
     ///
     /// # Errors
     /// If the move is not legal there, or variations would be nested too deep.
@@ -180,7 +194,13 @@ impl Record {
         if !self.tree.next(parent).is_empty() && self.tree.depth(parent) >= DEEPEST {
             return Err(AddMoveError::TooDeep);
         }
-        Ok(self.tree.add(parent, m))
+        let id = self.tree.add(parent, m);
+        if let Some(ending) = game.ending()
+            && self.tree.depth(Some(id)) == 0
+        {
+            self.verdict = Verdict::Known(ending.outcome);
+        }
+        Ok(id)
     }
 
     /// Adds a comment to a move, or before the first one.

@@ -172,6 +172,7 @@ impl SpaceSet {
 }
 
 impl From<Space> for SpaceSet {
+    #[inline]
     fn from(space: Space) -> SpaceSet {
         SpaceSet::single(space)
     }

@@ -29,6 +29,8 @@ pub(crate) fn is_way(position: &Position, path: &[Space], step: bool) -> bool {
         return !step || from.distance(to) == 1;
     }
     let search = Search { position, from, piece, others: position.occupied() - from.into() };
+    // No hop ends on a neighbour, so `-` will do for a step too: few keyboards have a `·`.
+    let step = step || from.distance(path[1]) == 1;
     let hops_from = usize::from(step);
     (!step || search.steps().any(|space| space == path[1]))
         && path[hops_from..].windows(2).all(|leg| {

@@ -10,7 +10,9 @@ use crate::{
 };
 
 /// How far a hop swings out, so that it passes beside the number of the piece it goes over.
-const SWING: f64 = 26.0;
+const SWING: f64 = 29.0;
+/// How far below the centre a way touches a white space it only passes, so that the printed number stays free.
+const PASSING_BELOW: f64 = 20.0;
 /// From the centre of a piece to where its arrow begins.
 const START: f64 = 29.0;
 /// The length and half the width of the arrow's head.
@@ -27,10 +29,12 @@ struct Leg {
 pub(crate) fn draw(sheet: &mut Sheet, way: &Way, seat: Side) {
     let (ink, halo) = (sheet.palette.ink, sheet.palette.halo);
     let Some((line, head)) = outlines(way, seat) else { return };
-    sheet.group("way", format_args!(r#" fill="none" stroke-linecap="round" stroke-linejoin="round""#), |sheet| {
-        sheet.put(format_args!(
-            r#"<path stroke="{halo}" stroke-width="9" d="{line}"/><path fill="{halo}" stroke="{halo}" stroke-width="5" d="{head}"/><path stroke="{ink}" stroke-width="4.4" d="{line}"/><path fill="{ink}" d="{head}"/>"#
-        ));
+    let ends = r#"stroke-linecap="round" stroke-linejoin="round""#;
+    sheet.group("way", format_args!(r#" fill="none" {ends}"#), |sheet| {
+        sheet.put(format_args!(r#"<path stroke="{halo}" stroke-width="9" d="{line}"/>"#));
+        sheet.put(format_args!(r#"<path fill="{halo}" stroke="{halo}" stroke-width="5" d="{head}"/>"#));
+        sheet.put(format_args!(r#"<path stroke="{ink}" stroke-width="4.4" d="{line}"/>"#));
+        sheet.put(format_args!(r#"<path fill="{ink}" d="{head}"/>"#));
     });
 }
 
@@ -64,39 +68,79 @@ fn outlines(way: &Way, seat: Side) -> Option<(String, String)> {
 }
 
 fn legs(way: &Way, seat: Side) -> Vec<Leg> {
-    let last = way.spaces().len() - 1;
-    let between = |place: usize| place != 0 && place != last;
-    let points: Vec<Point> =
-        way.spaces().iter().enumerate().map(|(place, space)| touch(*space, between(place), seat)).collect();
-    let step_first = way.kind() != MoveKind::Jump;
-    points
-        .windows(2)
-        .enumerate()
-        .map(|(leg, ends)| {
-            let (from, to) = (ends[0], ends[1]);
-            let swing = if leg == 0 && step_first { 0.0 } else { SWING };
-            Leg { from, bend: bend(from, to, 2.0 * swing), to }
+    let spaces = way.spaces();
+    let last = spaces.len() - 1;
+    let touch = |place: usize| {
+        let passing = place != 0 && place != last && Piece::printed_on(spaces[place]).is_some();
+        middle_of(spaces[place], seat).offset(0.0, if passing { PASSING_BELOW } else { 0.0 })
+    };
+    (0..last)
+        .map(|leg| {
+            let (from, to) = (touch(leg), touch(leg + 1));
+            let is_step = leg == 0 && way.kind() != MoveKind::Jump;
+            let bend = if is_step {
+                from.middle(to)
+            } else {
+                beside(middle_of(spaces[leg], seat), middle_of(spaces[leg + 1], seat))
+            };
+            Leg { from, bend, to }
         })
         .collect()
 }
 
-/// A point beside the middle of a leg: above it, or to its right where it runs up or down.
-fn bend(from: Point, to: Point, swing: f64) -> Point {
+fn middle_of(space: Space, seat: Side) -> Point {
+    let (x, y) = centre(space, seat);
+    Point::new(f64::from(x), f64::from(y))
+}
+
+/// The point a hop bends towards: above it, or to its right where it runs up or down.
+fn beside(from: Point, to: Point) -> Point {
     let middle = from.middle(to);
     let (across_x, across_y) = (to.y - from.y, from.x - to.x);
     let upwards = across_y < 0.0 || (across_y == 0.0 && across_x > 0.0);
     let sign = if upwards { 1.0 } else { -1.0 };
-    middle.towards(middle.offset(sign * across_x, sign * across_y), swing)
-}
-
-/// Where a way touches a space: at its centre, but below the number if it only passes one that is printed there.
-fn touch(space: Space, passing: bool, seat: Side) -> Point {
-    let (x, y) = centre(space, seat);
-    let below = if passing && Piece::printed_on(space).is_some() { 20.0 } else { 0.0 };
-    Point::new(f64::from(x), f64::from(y) + below)
+    middle.towards(middle.offset(sign * across_x, sign * across_y), 2.0 * SWING)
 }
 
 /// How far from the centre of its last space an arrow ends: short of the number, if one is printed there.
 fn clearance(space: Space) -> f64 {
     if Piece::printed_on(space).is_some() { 17.5 } else { 4.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{geometry::CELL, numerals::Face};
+
+    const DIRECTIONS: [(i32, i32); 8] =
+        [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
+    #[test]
+    fn a_hop_passes_beside_the_number_it_goes_over() {
+        for (columns, rows) in DIRECTIONS {
+            let (from, to) =
+                (Point::new(0.0, 0.0), Point::new(f64::from(2 * columns * CELL), f64::from(2 * rows * CELL)));
+            let (bend, number) = (beside(from, to), from.middle(to));
+            // White rows come in pairs, so a hop from white to white runs along its row.
+            let both_white = if rows == 0 { PASSING_BELOW } else { 0.0 };
+            for below in [(0.0, 0.0), (0.0, PASSING_BELOW), (PASSING_BELOW, 0.0), (PASSING_BELOW, both_white)]
+            {
+                let leg = Leg { from: from.offset(0.0, below.0), bend, to: to.offset(0.0, below.1) };
+                assert!(is_clear(&leg, number), "({columns}, {rows}) {below:?}");
+            }
+        }
+    }
+
+    /// Whether the line of a leg stays outside the box of a number.
+    fn is_clear(leg: &Leg, number: Point) -> bool {
+        let half_line = 2.2;
+        (0..=100).map(|part| f64::from(part) / 100.0).all(|t| {
+            let along = |from: f64, bend: f64, to: f64| {
+                (1.0 - t) * (1.0 - t) * from + 2.0 * t * (1.0 - t) * bend + t * t * to
+            };
+            let x = (along(leg.from.x, leg.bend.x, leg.to.x) - number.x).abs() - half_line;
+            let y = (along(leg.from.y, leg.bend.y, leg.to.y) - number.y).abs() - half_line;
+            x > Face::Piece.half_width() || y > Face::Piece.half_height()
+        })
+    }
 }

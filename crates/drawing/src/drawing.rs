@@ -1,8 +1,10 @@
 //! One drawing and what it shows.
 
-use colorito::{Arrangement, Board, IllegalMove, Move, Position, Rules, Side, Space, Variant, Way};
+use colorito::{Board, IllegalMove, Move, Position, Rules, Side, Space, Way};
 
-use crate::{Theme, arrow, frame, geometry::EXTENT, marks, numerals, pieces, sheet::Sheet, spaces, textures};
+use crate::{
+    Theme, arrow, frame, geometry::EXTENT, light, marks, numerals, pieces, sheet::Sheet, spaces, textures,
+};
 
 /// A board, the pieces on it, and what is to be pointed out.
 ///
@@ -46,9 +48,7 @@ impl Drawing {
 
     /// A board without pieces.
     pub fn board(board: Board) -> Drawing {
-        let rules = Rules { board, variant: Variant::STANDARD };
-        let empty = Position::study(&Arrangement::EMPTY, rules).expect("no piece can stand wrongly");
-        Drawing::new(&empty)
+        Drawing::new(&Position::empty(Rules { board, ..Rules::default() }))
     }
 
     /// Who sits at the bottom.
@@ -71,8 +71,8 @@ impl Drawing {
         Ok(Drawing { way: self.position.way(m)?, ..self })
     }
 
-    /// The piece on a space is chosen: raised, its target ringed, its destinations marked with a dot for a step, an arc
-    /// for a jump and both for a step-jump. Nothing happens if the space is empty.
+    /// The piece on a space is chosen: raised, its target ringed, its destinations marked with a dot for a step,
+    /// an arc for a jump and both for a step-jump. Nothing happens if the space is empty.
     #[must_use]
     pub fn chosen(self, space: Space) -> Drawing {
         Drawing { chosen: Some(space), ..self }
@@ -91,17 +91,17 @@ impl Drawing {
         Drawing { coordinates, ..self }
     }
 
-    /// Whether the coloured spaces carry a texture each: hatch, dots, cross-hatch, lines. In print they always do.
+    /// Whether the coloured spaces carry textures: hatch, dots, cross-hatch, lines. In print they always do.
     #[must_use]
     pub fn textures(self, textures: bool) -> Drawing {
         Drawing { textures, ..self }
     }
 
-    /// What all ids within the drawing begin with. Characters other than ASCII letters, digits, `-` and `_` are left
-    /// out.
+    /// What all ids within the drawing begin with, after a `c`. Characters other than ASCII letters, digits,
+    /// `-` and `_` are left out.
     ///
-    /// Without it the prefix depends on theme and textures, and so does all that has an id: drawings
-    /// share a page without harm. A prefix of their own is for those that are hidden at times.
+    /// Without it the prefix depends on the theme, and so does all that has an id: drawings share a page
+    /// without harm. A prefix of its own is for a drawing that is hidden or taken away while others stay.
     #[must_use]
     pub fn id_prefix(self, prefix: &str) -> Drawing {
         let allowed = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
@@ -117,10 +117,9 @@ impl Drawing {
     pub fn svg(&self) -> String {
         let prefix = self.prefix();
         let mut sheet = Sheet::new(self.theme.palette(), &prefix);
-        sheet.put(format_args!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {EXTENT} {EXTENT}" role="img"><title>Colorito</title><desc>{}</desc>"#,
-            self.description()
-        ));
+        let name_space = "http://www.w3.org/2000/svg";
+        sheet.put(format_args!(r#"<svg xmlns="{name_space}" viewBox="0 0 {EXTENT} {EXTENT}" role="img">"#));
+        sheet.put(format_args!("<title>Colorito</title><desc>{}</desc>", self.description()));
         self.define(&mut sheet);
         self.draw_board(&mut sheet);
         self.draw_position(&mut sheet);
@@ -129,8 +128,7 @@ impl Drawing {
     }
 
     fn prefix(&self) -> String {
-        let textures = if self.textures { "t" } else { "" };
-        self.id_prefix.clone().unwrap_or_else(|| format!("c{}{textures}", &self.theme.name()[..1]))
+        self.id_prefix.clone().unwrap_or_else(|| format!("c{}", &self.theme.name()[..1]))
     }
 
     fn is_textured(&self) -> bool {
@@ -139,27 +137,24 @@ impl Drawing {
 
     /// The drawing in words.
     fn description(&self) -> String {
-        let mut text = if self.position.occupied().is_empty() {
-            "An empty board".to_owned()
+        let mut sentences = vec![];
+        if self.position.occupied().is_empty() {
+            sentences.push("An empty board.".to_owned());
         } else {
-            let turn = capital(self.position.turn());
-            format!("{turn} to move after {} moves. Position: {}", self.position.plies(), self.position)
-        };
-        text.push_str(&format!(". Seen from {}'s seat.", capital(self.seat)));
-        if let Some(piece) = self.chosen.and_then(|space| self.position.piece(space)) {
-            text.push_str(&format!(" Chosen: {piece}."));
+            let (turn, plies) = (capital(self.position.turn()), self.position.plies());
+            sentences.push(format!("{turn} to move, moves made: {plies}. Position: {}.", self.position));
         }
-        if let Some(way) = &self.way {
-            text.push_str(&format!(" Move: {} {way}.", way.piece().colour()));
-        }
-        if let Some([from, to]) = self.last_move {
-            text.push_str(&format!(" Last move: {from} to {to}."));
-        }
-        text
+        sentences.push(format!("Seen from {}'s seat.", capital(self.seat)));
+        let chosen = self.chosen.and_then(|space| Some((space, self.position.piece(space)?)));
+        sentences.extend(chosen.map(|(space, piece)| format!("Chosen: {piece} on {space}.")));
+        sentences.extend(self.way.as_ref().map(|way| format!("Move: {} {way}.", way.piece().colour())));
+        sentences.extend(self.last_move.map(|[from, to]| format!("Last move: {from} to {to}.")));
+        sentences.join(" ")
     }
 
     fn define(&self, sheet: &mut Sheet) {
         sheet.put(format_args!("<defs>"));
+        light::define(sheet);
         frame::define(sheet);
         numerals::define(sheet);
         spaces::define(sheet);
@@ -194,10 +189,12 @@ impl Drawing {
         pieces::draw(sheet, &self.position, self.seat, self.chosen);
         if let Some(chosen) = self.chosen {
             marks::draw_targets(sheet, &self.position, chosen, self.seat);
-            marks::draw_destinations(sheet, &self.position, chosen, self.seat);
         }
         if let Some(way) = &self.way {
             arrow::draw(sheet, way, self.seat);
+        }
+        if let Some(chosen) = self.chosen {
+            marks::draw_destinations(sheet, &self.position, chosen, self.seat);
         }
     }
 }

@@ -5,8 +5,10 @@ mod drawing;
 mod frame;
 mod geometry;
 mod glyphs;
+mod light;
 mod marks;
 mod numerals;
+mod palette;
 mod pieces;
 #[cfg(feature = "png")]
 mod png;

@@ -32,7 +32,9 @@ pub(crate) fn draw_destinations(sheet: &mut Sheet, position: &Position, from: Sp
         define_mark(sheet, kind);
         sheet.put(format_args!("</defs>"));
         sheet.group(&format!("destinations {kind}"), format_args!(""), |sheet| {
-            spaces.iter().for_each(|space| sheet.place(kind, centre(*space, seat)));
+            for space in spaces {
+                sheet.place(kind, centre(space, seat));
+            }
         });
     }
 }
@@ -53,7 +55,8 @@ fn define_mark(sheet: &mut Sheet, kind: MoveKind) {
     });
 }
 
-/// Rings the targets the piece on a space is still to reach: its own, or under Just Colours all open ones of its colour.
+/// Rings the targets the piece on a space is still to reach: its own, or under Just Colours all open ones of
+/// its colour.
 pub(crate) fn draw_targets(sheet: &mut Sheet, position: &Position, from: Space, seat: Side) {
     let Some(piece) = position.piece(from) else { return };
     let (colour, halo) = (sheet.palette.enamel(piece.colour()).printed, sheet.palette.halo);
@@ -78,9 +81,9 @@ pub(crate) fn draw_last_move(sheet: &mut Sheet, ends: [Space; 2], seat: Side) {
     sheet.group("last-move", format_args!(r#" fill="none" stroke-width="3.2""#), |sheet| {
         for space in ends {
             let (x, y) = centre(space, seat);
-            sheet.put(format_args!(
-                r#"<g transform="translate({x} {y})"><path stroke="{halo}" d="{rim}"/><path stroke="{ink}" stroke-dasharray="7 5" d="{rim}"/></g>"#
-            ));
+            sheet.put(format_args!(r#"<g transform="translate({x} {y})">"#));
+            sheet.put(format_args!(r#"<path stroke="{halo}" d="{rim}"/>"#));
+            sheet.put(format_args!(r#"<path stroke="{ink}" stroke-dasharray="7 5" d="{rim}"/></g>"#));
         }
     });
 }

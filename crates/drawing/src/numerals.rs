@@ -2,7 +2,7 @@
 
 use crate::{
     glyphs::{BOLD, BOOK, Glyph, LETTERS},
-    sheet::{Sheet, Short},
+    sheet::Sheet,
 };
 
 /// The two sizes numbers come in.
@@ -39,10 +39,17 @@ impl Face {
         }
     }
 
-    /// Half the height of a number on the sheet.
+    /// Half the height of the two-digit numbers on the sheet, the wide ones.
     #[cfg(test)]
     pub(crate) const fn half_height(self) -> f64 {
-        104.0 * self.scale(1)
+        104.0 * self.scale(2)
+    }
+
+    /// Half the width of the widest number on the sheet.
+    #[cfg(test)]
+    pub(crate) fn half_width(self) -> f64 {
+        let widest = (10..=20).map(|number| width(self, &digits(number))).max().unwrap_or(0);
+        f64::from(widest) / 2.0 * self.scale(2)
     }
 }
 
@@ -71,18 +78,25 @@ pub(crate) fn define(sheet: &mut Sheet) {
 }
 
 fn define_number(sheet: &mut Sheet, face: Face, number: u8) {
-    let digits: &[u8] = if number < 10 { &[number] } else { &[number / 10, number % 10] };
-    let scale = Short(face.scale(digits.len()) * 100.0);
-    let width = |digit: u8| face.glyphs()[usize::from(digit)].width;
-    let total: i32 = digits.iter().map(|digit| width(*digit)).sum::<i32>()
-        + digits.windows(2).map(space_between).sum::<i32>();
-    let mut x = -total / 2 + optical_shift(digits);
-    sheet.define(id(face, number), format_args!(r#" transform="scale({scale}e-2)""#), |sheet| {
+    let digits = digits(number);
+    let scale = face.scale(digits.len());
+    let mut x = -width(face, &digits) / 2 + optical_shift(&digits);
+    sheet.define(id(face, number), format_args!(r#" transform="scale({scale})""#), |sheet| {
         for (place, digit) in digits.iter().enumerate() {
             sheet.place(format_args!("{}d{digit}", face.id()), (x, 0));
-            x += width(*digit) + digits[place..].get(..2).map_or(0, space_between);
+            x += width(face, &[*digit]) + digits[place..].get(..2).map_or(0, space_between);
         }
     });
+}
+
+fn digits(number: u8) -> Vec<u8> {
+    if number < 10 { vec![number] } else { vec![number / 10, number % 10] }
+}
+
+/// The width of these digits set side by side, in units of the glyphs.
+fn width(face: Face, digits: &[u8]) -> i32 {
+    let glyphs: i32 = digits.iter().map(|digit| face.glyphs()[usize::from(*digit)].width).sum();
+    glyphs + digits.windows(2).map(space_between).sum::<i32>()
 }
 
 /// The space between two digits. Slabs need air between them; a 4 or 7 brings its own.

@@ -7,8 +7,8 @@ use colorito::{Colour, Piece, Position, Side, Space};
 use crate::{
     geometry::centre,
     numerals::{self, Face},
+    palette::Finish,
     sheet::{Sheet, Short},
-    theme::Finish,
 };
 
 /// How far a chosen piece is raised.
@@ -38,12 +38,12 @@ pub(crate) fn define(sheet: &mut Sheet) {
     let (prefix, ink) = (sheet.prefix, sheet.palette.ink);
     for side in Side::ALL {
         if let Finish::Solid { .. } = sheet.palette.finish {
-            // A few faint shapes one within the other make a soft edge in every viewer, which a blur does not.
+            // Faint shapes one within the other make a soft edge in every viewer, which a blur does not.
             sheet.define(
                 format_args!("s{}", side.letter()),
-                format_args!(r#" fill="{ink}" fill-opacity=".17""#),
+                format_args!(r#" fill="{ink}" fill-opacity=".11""#),
                 |sheet| {
-                    for grow in [2.4, 1.2, 0.0] {
+                    for grow in [2.8, 2.1, 1.4, 0.7, 0.0] {
                         sheet.put(format_args!("{}", shape(side, grow, "")));
                     }
                 },
@@ -61,12 +61,12 @@ fn define_body(sheet: &mut Sheet, colour: Colour, prefix: &str) {
     let (ink, halo) = (sheet.palette.ink, sheet.palette.halo);
     match sheet.palette.finish {
         Finish::Solid { .. } => {
-            sheet.put(format_args!(r##"<use href="#{prefix}-s{}" x="1" y="3"/>"##, side.letter(),));
+            sheet.put(format_args!(r##"<use href="#{prefix}-s{}" x="1" y="3"/>"##, side.letter()));
             let rim = format!(r#" fill="{}" stroke="{ink}" stroke-width="1.2""#, enamel.piece);
             sheet.put(format_args!("{}", shape(side, 0.0, rim)));
-            let sheen =
-                format!(r##" fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" stroke-width="1.6""##);
-            sheet.put(format_args!("{}", shape(side, -1.4, sheen)));
+            let gloss =
+                format!(r#" fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" stroke-width="1.6""#);
+            sheet.put(format_args!("{}", shape(side, -1.4, gloss)));
             let ring = format!(r#" fill="none" stroke="{}" stroke-opacity=".6""#, enamel.numeral);
             sheet.put(format_args!("{}", shape(side, -3.9, ring)));
         }
@@ -100,11 +100,10 @@ pub(crate) fn draw(sheet: &mut Sheet, position: &Position, seat: Side, chosen: O
 
 fn draw_piece(sheet: &mut Sheet, piece: Piece, (x, y): (i32, i32)) {
     let prefix = sheet.prefix;
-    sheet.put(format_args!(
-        r##"<g class="piece" transform="translate({x} {y})"><use href="#{prefix}-{}"/><use href="#{prefix}-{}"/></g>"##,
-        id(piece.colour()),
-        numerals::id(Face::Piece, piece.number())
-    ));
+    let (body, number) = (id(piece.colour()), numerals::id(Face::Piece, piece.number()));
+    sheet.group("piece", format_args!(r#" transform="translate({x} {y})""#), |sheet| {
+        sheet.put(format_args!(r##"<use href="#{prefix}-{body}"/><use href="#{prefix}-{number}"/>"##));
+    });
 }
 
 fn draw_home_rims(sheet: &mut Sheet, position: &Position, seat: Side, chosen: Option<Space>) {
@@ -126,8 +125,9 @@ fn draw_home_rims(sheet: &mut Sheet, position: &Position, seat: Side, chosen: Op
         );
         sheet.put(format_args!("<defs>{}</defs>", shape(side, grow, rim)));
         sheet.group("home", format_args!(""), |sheet| {
-            home.iter()
-                .for_each(|space| sheet.place(format_args!("h{}", side.letter()), centre(*space, seat)));
+            for space in home {
+                sheet.place(format_args!("h{}", side.letter()), centre(space, seat));
+            }
         });
     }
 }
@@ -145,7 +145,11 @@ fn draw_chosen(sheet: &mut Sheet, piece: Piece, (x, y): (i32, i32)) {
         let y = y - RISE;
         draw_piece(sheet, piece, (x, y));
         sheet.put(format_args!(r#"<g transform="translate({x} {y})" fill="none">"#));
-        for (grow, stroke, width) in [(2.2, ink, 5.4), (2.2, halo, 3.2)] {
+        let rims = match sheet.palette.finish {
+            Finish::Solid { .. } => [(2.2, ink, 5.4), (2.2, halo, 3.2)],
+            Finish::Flat => [(4.0, halo, 6.0), (4.0, ink, 3.6)],
+        };
+        for (grow, stroke, width) in rims {
             let rim = format!(r#" stroke="{stroke}" stroke-width="{width}""#);
             sheet.put(format_args!("{}", shape(piece.side(), grow, rim)));
         }

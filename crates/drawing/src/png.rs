@@ -54,3 +54,34 @@ impl Drawing {
         pixels.encode_png().map_err(|error| failed(&error))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use colorito::Board;
+
+    use super::*;
+
+    #[test]
+    fn a_png_has_the_width_it_was_asked_for() {
+        for width in [*PNG_WIDTHS.start(), 320] {
+            let png = Drawing::board(Board::STANDARD).png(width).unwrap();
+            let pixels = Pixmap::decode_png(&png).unwrap();
+            assert_eq!((pixels.width(), pixels.height()), (width, width));
+        }
+    }
+
+    #[test]
+    fn a_png_is_transparent_outside_the_frame_only() {
+        let pixels = Pixmap::decode_png(&Drawing::board(Board::STANDARD).png(320).unwrap()).unwrap();
+        let alpha = |x, y| pixels.pixel(x, y).unwrap().alpha();
+        assert_eq!((alpha(0, 0), alpha(160, 160)), (0, 255));
+    }
+
+    #[test]
+    fn a_width_out_of_bounds_is_refused() {
+        for width in [0, 15, 8193, u32::MAX] {
+            let error = Drawing::board(Board::STANDARD).png(width).unwrap_err();
+            assert_eq!(error.to_string(), format!("a PNG cannot be {width} pixels wide; use 16 to 8192"));
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::theme::Palette;
+use crate::palette::Palette;
 
 /// SVG text in the making, with the colours to draw in and the prefix of its ids.
 pub(crate) struct Sheet<'a> {

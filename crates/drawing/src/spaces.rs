@@ -5,9 +5,9 @@ use colorito::{Board, Colour, Piece, SIZE, Side, Space};
 use crate::{
     geometry::{CELL, EXTENT, MARGIN, centre},
     numerals::{self, Face},
+    palette::Finish,
     sheet::{Sheet, Short},
     textures,
-    theme::Finish,
 };
 
 /// Half the width of an octagon, a little less than half a space so that the ground shows between them.
@@ -17,12 +17,11 @@ const CUT: f64 = 17.0;
 
 /// The outline of an octagon that lies this far within a space's own.
 pub(crate) fn octagon(inset: f64) -> String {
-    let half = HALF - inset;
     // The cut sides keep the same distance as the straight ones.
-    let side = half - (CUT - inset * (2.0 - std::f64::consts::SQRT_2));
-    let (half, side, cut) = (Short(half), Short(side), half - side);
-    let (cut, length) = (Short(cut), 2.0 * side.0);
-    let length = Short(length);
+    let cut = CUT - inset * (2.0 - std::f64::consts::SQRT_2);
+    let half = HALF - inset;
+    let side = half - cut;
+    let (half, side, length, cut) = (Short(half), Short(side), Short(2.0 * side), Short(cut));
     format!("M-{side}-{half}h{length}l{cut} {cut}v{length}l-{cut} {cut}h-{length}l-{cut}-{cut}v-{length}z")
 }
 
@@ -32,7 +31,7 @@ pub(crate) fn define(sheet: &mut Sheet) {
     let finish = sheet.palette.finish;
     sheet.define("o", format_args!(""), |sheet| match finish {
         Finish::Solid { .. } => sheet.put(format_args!(
-            r##"<path d="{}"/><path fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" d="{}"/>"##,
+            r#"<path d="{}"/><path fill="url(#{prefix}-sheen)" stroke="url(#{prefix}-edge)" d="{}"/>"#,
             octagon(0.0),
             octagon(0.6)
         )),
@@ -42,9 +41,11 @@ pub(crate) fn define(sheet: &mut Sheet) {
         }
     });
     sheet.define("stud", format_args!(""), |sheet| match finish {
-        Finish::Solid { brass: [lit, plain, shaded], .. } => sheet.put(format_args!(
-            r#"<path fill="{plain}" d="M0-9 9 0 0 9-9 0z"/><path fill="{lit}" d="M0-9V0H-9z"/><path fill="{shaded}" d="M0 9V0H9z"/>"#
-        )),
+        Finish::Solid { brass: [lit, plain, shaded], .. } => {
+            for (fill, facet) in [(plain, "M0-9 9 0 0 9-9 0z"), (lit, "M0-9V0H-9z"), (shaded, "M0 9V0H9z")] {
+                sheet.put(format_args!(r#"<path fill="{fill}" d="{facet}"/>"#));
+            }
+        }
         Finish::Flat => {
             let ink = sheet.palette.ink;
             sheet.put(format_args!(r#"<path fill="{ink}" d="M0-7 7 0 0 7-7 0z"/>"#));
@@ -64,7 +65,7 @@ pub(crate) fn draw_studs(sheet: &mut Sheet) {
     sheet.put(format_args!(
         r#"<clipPath id="{prefix}-inner"><path d="M{MARGIN} {MARGIN}h{inner}v{inner}h-{inner}z"/></clipPath>"#
     ));
-    sheet.group("studs", format_args!(r##" clip-path="url(#{prefix}-inner)""##), |sheet| {
+    sheet.group("studs", format_args!(r#" clip-path="url(#{prefix}-inner)""#), |sheet| {
         for row in 0..=i32::from(SIZE) {
             sheet.place("studs", (0, MARGIN + row * CELL));
         }
@@ -89,18 +90,17 @@ pub(crate) fn draw(sheet: &mut Sheet, board: &Board, seat: Side) {
 
 /// The textures of the coloured spaces, where no piece stands: a piece on a coloured space has its colour.
 pub(crate) fn draw_textures(sheet: &mut Sheet, board: &Board, empty: impl Fn(Space) -> bool, seat: Side) {
-    let ink = sheet.palette.ink;
-    let opacity = match sheet.palette.finish {
-        Finish::Solid { .. } => r#" stroke-opacity=".36""#,
-        Finish::Flat => "",
-    };
-    sheet.group("textures", format_args!(r#" stroke="{ink}"{opacity}"#), |sheet| {
-        for space in Space::all().filter(|space| empty(*space)) {
-            if let Some(colour) = board.colour(space) {
-                sheet.place(textures::id(colour), centre(space, seat));
-            }
-        }
-    });
+    for colour in Colour::ALL {
+        let (stroke, opacity) = match sheet.palette.finish {
+            Finish::Solid { .. } => (sheet.palette.enamel(colour).numeral, ".4"),
+            Finish::Flat => (sheet.palette.ink, "1"),
+        };
+        sheet.group("texture", format_args!(r#" stroke="{stroke}" stroke-opacity="{opacity}""#), |sheet| {
+            Space::all()
+                .filter(|space| board.colour(*space) == Some(colour) && empty(*space))
+                .for_each(|space| sheet.place(textures::id(colour), centre(space, seat)));
+        });
+    }
 }
 
 /// The numbers printed on white spaces, where no piece hides them.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use colorito::Colour;
+use crate::palette::Palette;
 
 /// The manner a board is drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,9 +31,9 @@ impl Theme {
 
     pub(crate) const fn palette(self) -> &'static Palette {
         match self {
-            Theme::Light => &LIGHT,
-            Theme::Dark => &DARK,
-            Theme::Print => &PRINT,
+            Theme::Light => &Palette::LIGHT,
+            Theme::Dark => &Palette::DARK,
+            Theme::Print => &Palette::PRINT,
         }
     }
 }
@@ -67,231 +67,9 @@ impl FromStr for Theme {
     }
 }
 
-/// A colour as `0xRRGGBB`; printed as SVG wants it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Rgb(u32);
-
-impl fmt::Display for Rgb {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{:06x}", self.0)
-    }
-}
-
-/// What a colour of the game looks like in its three places.
-#[derive(Clone, Copy)]
-pub(crate) struct Enamel {
-    /// A coloured space.
-    pub(crate) space: Rgb,
-    /// The body of a piece.
-    pub(crate) piece: Rgb,
-    /// The numeral on a piece.
-    pub(crate) numeral: Rgb,
-    /// The numeral printed on a white space.
-    pub(crate) printed: Rgb,
-}
-
-/// How solid things are made.
-#[derive(Clone, Copy)]
-pub(crate) enum Finish {
-    /// Wood and metal with light on them.
-    Solid {
-        /// The profile of the frame, from the outer edge to the inner.
-        walnut: [Rgb; 4],
-        /// The lit, the plain and the shaded facet of the brass.
-        brass: [Rgb; 3],
-        /// The wood between the spaces.
-        ground: Rgb,
-        /// How much the light of a lamp falls off towards the corners, 0–1.
-        dusk: f64,
-    },
-    /// Black lines on white.
-    Flat,
-}
-
-/// The colours of a theme.
-pub(crate) struct Palette {
-    pub(crate) finish: Finish,
-    /// By colour of the game.
-    enamels: [Enamel; 4],
-    /// The white spaces.
-    pub(crate) white: Rgb,
-    /// Letters and numbers on the frame.
-    pub(crate) coordinates: Rgb,
-    /// Rims of pieces at home.
-    pub(crate) home: Rgb,
-    /// What marks and arrows are drawn with.
-    pub(crate) ink: Rgb,
-    /// What surrounds them so that they stand out.
-    pub(crate) halo: Rgb,
-}
-
-impl Palette {
-    pub(crate) const fn enamel(&self, colour: Colour) -> Enamel {
-        self.enamels[colour as usize]
-    }
-}
-
-const BLACK: Rgb = Rgb(0x00_0000);
-const WHITE: Rgb = Rgb(0xff_ffff);
-
-static LIGHT: Palette = Palette {
-    finish: Finish::Solid {
-        walnut: [Rgb(0x8a_5c38), Rgb(0x5f_3d25), Rgb(0x4b_2e1b), Rgb(0x2b_190e)],
-        brass: [Rgb(0xf0_d694), Rgb(0xc8_9f55), Rgb(0x86_6329)],
-        ground: Rgb(0x2c_1b11),
-        dusk: 0.0,
-    },
-    enamels: [
-        Enamel {
-            space: Rgb(0xcd_4a2f),
-            piece: Rgb(0xb5_3320),
-            numeral: Rgb(0xff_f8ea),
-            printed: Rgb(0xb0_3420),
-        },
-        Enamel {
-            space: Rgb(0xee_bb3c),
-            piece: Rgb(0xf6_cb4f),
-            numeral: Rgb(0x2a_1a08),
-            printed: Rgb(0x85_5f06),
-        },
-        Enamel {
-            space: Rgb(0x24_569a),
-            piece: Rgb(0x19_437f),
-            numeral: Rgb(0xff_f8ea),
-            printed: Rgb(0x1d_4b8c),
-        },
-        Enamel {
-            space: Rgb(0x83_bde2),
-            piece: Rgb(0x9a_cdec),
-            numeral: Rgb(0x0b_2138),
-            printed: Rgb(0x2b_6f9f),
-        },
-    ],
-    white: Rgb(0xfb_f5e6),
-    coordinates: Rgb(0xe6_c47c),
-    home: Rgb(0xd3_a444),
-    ink: Rgb(0x1d_140d),
-    halo: Rgb(0xff_faee),
-};
-
-static DARK: Palette = Palette {
-    finish: Finish::Solid {
-        walnut: [Rgb(0x4e_3320), Rgb(0x36_2215), Rgb(0x2a_1a10), Rgb(0x17_0d07)],
-        brass: [Rgb(0xd2_ad66), Rgb(0x94_703a), Rgb(0x56_3e1c)],
-        ground: Rgb(0x15_0d08),
-        dusk: 0.26,
-    },
-    enamels: [
-        Enamel {
-            space: Rgb(0xa9_3d28),
-            piece: Rgb(0xa2_301f),
-            numeral: Rgb(0xff_f1d8),
-            printed: Rgb(0x88_2313),
-        },
-        Enamel {
-            space: Rgb(0xc9_9a30),
-            piece: Rgb(0xe2_b544),
-            numeral: Rgb(0x22_1506),
-            printed: Rgb(0x5f_4204),
-        },
-        Enamel {
-            space: Rgb(0x20_4b85),
-            piece: Rgb(0x1b_447e),
-            numeral: Rgb(0xff_f1d8),
-            printed: Rgb(0x17_417c),
-        },
-        Enamel {
-            space: Rgb(0x6b_9fc0),
-            piece: Rgb(0x8a_bdda),
-            numeral: Rgb(0x0a_1c30),
-            printed: Rgb(0x18_4c73),
-        },
-    ],
-    white: Rgb(0xeb_dfc4),
-    coordinates: Rgb(0xc8_a361),
-    home: Rgb(0xd0_a048),
-    ink: Rgb(0x14_0d08),
-    halo: Rgb(0xff_f3d9),
-};
-
-static PRINT: Palette = Palette {
-    finish: Finish::Flat,
-    enamels: [
-        Enamel { space: WHITE, piece: BLACK, numeral: WHITE, printed: BLACK },
-        Enamel { space: WHITE, piece: WHITE, numeral: BLACK, printed: BLACK },
-        Enamel { space: WHITE, piece: BLACK, numeral: WHITE, printed: BLACK },
-        Enamel { space: WHITE, piece: WHITE, numeral: BLACK, printed: BLACK },
-    ],
-    white: WHITE,
-    coordinates: BLACK,
-    home: BLACK,
-    ink: BLACK,
-    halo: WHITE,
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Relative luminance as the Web Content Accessibility Guidelines define it.
-    fn luminance(colour: Rgb) -> f64 {
-        let channel = |shift: u32| {
-            let value = f64::from(colour.0 >> shift & 0xff) / 255.0;
-            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
-    }
-
-    fn contrast(one: Rgb, other: Rgb) -> f64 {
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
-    }
-
-    #[test]
-    fn numerals_can_be_read() {
-        for theme in Theme::ALL {
-            let palette = theme.palette();
-            for colour in Colour::ALL {
-                let enamel = palette.enamel(colour);
-                let on_piece = contrast(enamel.numeral, enamel.piece);
-                assert!(on_piece >= 4.5, "{colour} piece, {theme}: {on_piece:.2}");
-                let printed = contrast(enamel.printed, palette.white);
-                assert!(printed >= 4.5, "{colour} on white, {theme}: {printed:.2}");
-            }
-        }
-    }
-
-    #[test]
-    fn coordinates_can_be_read() {
-        for theme in Theme::ALL {
-            let palette = theme.palette();
-            let wood = match palette.finish {
-                Finish::Solid { walnut, .. } => walnut[1],
-                Finish::Flat => palette.white,
-            };
-            assert!(contrast(palette.coordinates, wood) >= 4.5, "{theme}");
-        }
-    }
-
-    #[test]
-    fn the_two_colours_of_a_side_differ_without_hue() {
-        for theme in Theme::ALL {
-            for side in colorito::Side::ALL {
-                let [dark, light] = side.colours().map(|colour| theme.palette().enamel(colour));
-                assert!(contrast(dark.piece, light.piece) >= 3.0, "{side} pieces, {theme}");
-                if theme != Theme::Print {
-                    assert!(contrast(dark.space, light.space) >= 2.4, "{side} spaces, {theme}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn marks_stand_out_from_their_halo() {
-        for theme in Theme::ALL {
-            assert!(contrast(theme.palette().ink, theme.palette().halo) >= 7.0);
-        }
-    }
 
     #[test]
     fn names_lead_back_to_the_theme() {

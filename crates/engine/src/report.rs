@@ -33,7 +33,7 @@ pub struct Report {
 impl Report {
     /// Positions a second, 0 if no time was measured.
     pub fn nodes_per_second(&self) -> u64 {
-        let per_second = (u128::from(self.nodes) * 1_000_000).checked_div(self.elapsed.as_micros());
-        per_second.unwrap_or_default() as u64
+        let micros = self.elapsed.as_micros();
+        (u128::from(self.nodes) * 1_000_000).checked_div(micros).unwrap_or(0) as u64
     }
 }

@@ -2,7 +2,13 @@
 //!
 //! `cargo run --release -p colorito-solver --example referee -- FILE [MS]`
 
-use std::{env, fs, ops::ControlFlow, time::{Duration, Instant}};
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    ops::ControlFlow,
+    time::{Duration, Instant},
+};
 
 use colorito::{Board, Position, Rules, Side};
 use colorito_solver::{Limits, solve};
@@ -10,7 +16,8 @@ use colorito_solver::{Limits, solve};
 fn main() {
     let mut arguments = env::args().skip(1);
     let file = arguments.next().expect("a corpus file");
-    let limit = Duration::from_millis(arguments.next().map_or(2_000, |text| text.parse().expect("milliseconds")));
+    let limit =
+        Duration::from_millis(arguments.next().map_or(2_000, |text| text.parse().expect("milliseconds")));
     let text = fs::read_to_string(file).expect("a readable file");
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.splitn(4, ' ');
@@ -25,7 +32,7 @@ fn main() {
         let solution = solve(&position, side, Limits::default(), &mut |progress| {
             if last != Some(progress.score) {
                 last = Some(progress.score);
-                log += &format!(" {}@{}", progress.score, begin.elapsed().as_millis());
+                let _ = write!(log, " {}@{}", progress.score, begin.elapsed().as_millis());
             }
             if begin.elapsed() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

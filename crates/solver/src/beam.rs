@@ -16,9 +16,12 @@ use crate::{
 /// More moves than any placement has.
 const MOST_MOVES: usize = 2_000;
 
+/// For each placement kept, so many are looked at closely.
+const LOOKED_AT_CLOSELY: usize = 4;
+
 /// How wide and how far to search.
 #[derive(Clone, Copy)]
-pub(crate) struct Reach {
+pub(crate) struct Span {
     /// Placements kept of each level.
     pub(crate) width: usize,
     /// Lines of this length and longer are of no use.
@@ -51,16 +54,16 @@ impl Beam<'_> {
     pub(crate) fn search(
         &self,
         start: Placement,
-        reach: Reach,
+        span: Span,
         meter: &mut Meter,
     ) -> Result<Option<Vec<Placement>>, Stopped> {
         let mut store = Store::new();
         store.insert(start, Store::ROOT);
         let mut level = 0..1;
         let mut candidates = Vec::new();
-        for depth in 1..reach.below {
+        for depth in 1..span.below {
             candidates.clear();
-            let most_left = (reach.below - 1 - depth) as i32;
+            let most_left = (span.below - 1 - depth) as i32;
             for index in level {
                 meter.count()?;
                 if let Some(end) = self.gather(&store, index, most_left, &mut candidates) {
@@ -71,10 +74,10 @@ impl Beam<'_> {
                 }
             }
             let begin = store.len();
-            if store.bytes_with(reach.width.min(candidates.len())) > reach.memory {
+            if store.bytes_with(span.width.min(candidates.len())) > span.memory {
                 return Ok(None);
             }
-            self.keep(&mut store, &mut candidates, reach.width);
+            self.keep(&mut store, &mut candidates, span.width);
             level = begin..store.len();
             if level.is_empty() {
                 return Ok(None);
@@ -114,23 +117,45 @@ impl Beam<'_> {
     }
 
     /// Adds the best candidates to the store, as many as the beam is wide.
-    fn keep(&self, store: &mut Store, candidates: &mut Vec<Candidate>, width: usize) {
-        let enough = width * 4;
-        if candidates.len() > enough {
-            candidates.select_nth_unstable(enough);
-            candidates.truncate(enough);
+    fn keep(&self, store: &mut Store, candidates: &mut [Candidate], width: usize) {
+        let shortlist = self.shortlist(store, candidates, width * LOOKED_AT_CLOSELY);
+        let mut ranked: Vec<(i32, u32)> = (0..shortlist.len())
+            .map(|index| (self.outlook.closer(self.solo, shortlist.placement(index)), index))
+            .collect();
+        if ranked.len() > width {
+            ranked.select_nth_unstable(width);
+            ranked.truncate(width);
         }
-        candidates.sort_unstable();
-        let mut kept = 0;
-        for candidate in candidates {
-            let parent = store.placement(candidate.parent);
-            let child = self.solo.after(parent, usize::from(candidate.slot), candidate.to);
-            if store.insert(child, candidate.parent) {
-                kept += 1;
-                if kept == width {
-                    return;
+        ranked.sort_unstable();
+        for (_, index) in ranked {
+            store.insert(*shortlist.placement(index), shortlist.parent(index));
+        }
+    }
+
+    /// The best candidates that are new, each once.
+    fn shortlist(&self, store: &Store, candidates: &mut [Candidate], most: usize) -> Store {
+        let mut shortlist = Store::new();
+        let mut rest = candidates;
+        while !rest.is_empty() {
+            // Many candidates are the same placement, so one portion may not be enough.
+            let portion = rest.len().min(2 * most);
+            if portion < rest.len() {
+                rest.select_nth_unstable(portion);
+            }
+            let (best, others) = rest.split_at_mut(portion);
+            best.sort_unstable();
+            for candidate in best {
+                let parent = store.placement(candidate.parent);
+                let child = self.solo.after(parent, usize::from(candidate.slot), candidate.to);
+                if store.find(&child).is_none() {
+                    shortlist.insert(child, candidate.parent);
+                }
+                if shortlist.len() as usize == most {
+                    return shortlist;
                 }
             }
+            rest = others;
         }
+        shortlist
     }
 }

@@ -65,7 +65,8 @@ impl Cost {
 
     /// The cost of a placement.
     pub(crate) fn total(&self, solo: &Solo, placement: &Placement) -> i32 {
-        (0..solo.pieces().len()).fold(self.base, |sum, slot| sum + i32::from(self.at(slot, placement.at(slot))))
+        (0..solo.pieces().len())
+            .fold(self.base, |sum, slot| sum + i32::from(self.at(slot, placement.at(slot))))
     }
 
     /// What a piece adds on a space.

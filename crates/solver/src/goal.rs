@@ -61,7 +61,11 @@ impl Goal {
         let finals = (0..solo.pieces().len())
             .map(|slot| {
                 let piece = solo.pieces()[slot];
-                if is_free(slot) { solo.rules().rest(piece.colour()) & anywhere } else { piece.target().into() }
+                if is_free(slot) {
+                    solo.rules().rest(piece.colour()) & anywhere
+                } else {
+                    piece.target().into()
+                }
             })
             .collect();
         Goal { towards, finals }
@@ -79,7 +83,9 @@ impl Goal {
             Task::AllFilled => {
                 let colours = [0, 1].into_iter().filter(|colour| !solo.slots(*colour).is_empty());
                 let targets: u32 = colours.map(|colour| open[colour].len()).sum();
-                Cost::by_colour(solo, targets as i32, |colour, space| -i16::from(open[colour].contains(space)))
+                Cost::by_colour(solo, targets as i32, |colour, space| {
+                    -i16::from(open[colour].contains(space))
+                })
             }
         };
         let finals = (0..2).flat_map(|colour| finals_of_colour(solo, task, colour, open)).collect();
@@ -152,7 +158,8 @@ fn finals_of_colour(solo: &Solo, task: Task, colour: usize, open: [SpaceSet; 2])
     match task {
         Task::AllHome => vec![open[colour]; pieces],
         Task::AllFilled => {
-            let anywhere = solo.rules().rest(solo.side().colours()[colour]) - solo.frozen() - open[0] - open[1];
+            let anywhere =
+                solo.rules().rest(solo.side().colours()[colour]) - solo.frozen() - open[0] - open[1];
             let mut finals: Vec<SpaceSet> = open[colour].into_iter().map(SpaceSet::from).collect();
             finals.truncate(pieces);
             finals.resize(pieces, anywhere);

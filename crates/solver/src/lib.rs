@@ -3,9 +3,11 @@
 mod beam;
 mod cost;
 mod goal;
+mod ladder;
 mod meter;
 mod outlook;
 mod problem;
+mod referee;
 mod relaxed;
 mod score;
 mod shorten;
@@ -14,5 +16,6 @@ mod solver;
 mod store;
 mod two_way;
 
+pub use referee::referee;
 pub use score::Score;
 pub use solver::{Limits, Progress, Solution, solve};

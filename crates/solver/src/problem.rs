@@ -33,7 +33,7 @@ impl Problem {
         if goal.towards.total(&solo, &start) >= i32::from(FAR) {
             return None;
         }
-        let outlook = Outlook::new(&solo, &relaxed, &goal);
+        let outlook = Outlook::new(&solo, &goal);
         let away = Cost::away_from(&solo, &relaxed, &start);
         let finals = goal.final_placements(&solo);
         Some(Problem { solo, start, relaxed, goal, outlook, away, finals })

@@ -56,7 +56,7 @@ fn single_moves(solo: &Solo, colour: usize) -> [SpaceSet; Space::COUNT] {
         let neighbours = SpaceSet::neighbours(from) & free;
         let steps = if solo.rules().variant.strict { neighbours & rest } else { neighbours };
         let reached = steps.into_iter().fold(islands[from.index()], |all, step| all | islands[step.index()]);
-        moves[from.index()] = (reached | neighbours) & rest - SpaceSet::single(from);
+        moves[from.index()] = (reached | neighbours) & (rest - SpaceSet::single(from));
     }
     moves
 }
@@ -64,7 +64,8 @@ fn single_moves(solo: &Solo, colour: usize) -> [SpaceSet; Space::COUNT] {
 /// The spaces on which some other piece of the side could ever rest.
 fn helpers(solo: &Solo, mover: usize) -> SpaceSet {
     let rest_of = |colour: usize, owner: Colour| {
-        let others = solo.slots(colour).len() - usize::from(colour == mover && !solo.slots(colour).is_empty());
+        let others =
+            solo.slots(colour).len() - usize::from(colour == mover && !solo.slots(colour).is_empty());
         if others > 0 { solo.rules().rest(owner) } else { SpaceSet::EMPTY }
     };
     let [first, second] = solo.side().colours();

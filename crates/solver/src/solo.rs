@@ -129,7 +129,11 @@ impl Solo {
 
     /// Calls a function with every move backwards: the slot, where it stands, and where it can have come from.
     #[inline]
-    pub(crate) fn for_each_move_back(&self, placement: &Placement, mut visit: impl FnMut(usize, Space, Space)) {
+    pub(crate) fn for_each_move_back(
+        &self,
+        placement: &Placement,
+        mut visit: impl FnMut(usize, Space, Space),
+    ) {
         let reach = Reach::new(self.own(placement) | self.frozen, &self.rules);
         for slot in 0..self.pieces.len() {
             let to = placement.at(slot);

@@ -6,7 +6,7 @@ use colorito::{Move, Position, Side};
 
 use crate::{
     Score,
-    beam::{Beam, Reach},
+    beam::{Beam, Span},
     meter::{Meter, Stopped},
     problem::Problem,
     shorten::Shortener,
@@ -146,8 +146,8 @@ impl<'a> Search<'a> {
         let Problem { solo, start, goal, outlook, .. } = self.problem;
         let beam = Beam { solo, towards: &goal.towards, outlook };
         let below = self.upper().unwrap_or(LONGEST);
-        let reach = Reach { width, below, memory: self.memory / 2 };
-        let found = beam.search(*start, reach, meter)?;
+        let span = Span { width, below, memory: self.memory / 2 };
+        let found = beam.search(*start, span, meter)?;
         self.width = width.checked_mul(WIDENING).filter(|width| width * 1_000 < self.memory);
         if let Some(path) = found {
             self.improve(path);

@@ -35,6 +35,10 @@ impl Store {
         &self.entry(index).placement
     }
 
+    pub(crate) fn parent(&self, index: u32) -> u32 {
+        self.entry(index).parent
+    }
+
     fn entry(&self, index: u32) -> &Entry {
         &self.blocks[index as usize / BLOCK][index as usize % BLOCK]
     }
@@ -53,10 +57,7 @@ impl Store {
     /// Adds a placement unless it is there already; says whether it was new.
     #[inline]
     pub(crate) fn insert(&mut self, placement: Placement, parent: u32) -> bool {
-        let cell = match self.find_cell(&placement) {
-            Ok(_) => return false,
-            Err(cell) => cell,
-        };
+        let Err(cell) = self.find_cell(&placement) else { return false };
         self.cells[cell] = self.len;
         if self.len as usize == self.blocks.len() * BLOCK {
             self.blocks.push(Vec::with_capacity(BLOCK));

@@ -91,7 +91,7 @@ enum Way {
 
 impl<'a> TwoWay<'a> {
     pub(crate) fn new(solo: &'a Solo, ends: Ends<'a>, length: u32, memory: usize) -> TwoWay<'a> {
-        let finals: Vec<Placement> = ends.finals.unwrap_or_default().iter().copied().collect();
+        let finals: Vec<Placement> = ends.finals.unwrap_or_default().to_vec();
         let near = |placement: &Placement| ends.away.total(solo, placement) <= length as i32;
         let kept: Vec<Placement> = finals.iter().copied().filter(near).collect();
         let mut backward = Front::new(&kept);

@@ -3,7 +3,7 @@
 use std::{fmt, iter::Peekable, str::FromStr, vec};
 
 use super::{
-    CommentError, DEEPEST, DERIVED_TAGS, NodeId, Record, TagError, Tree, Verdict, check_tag,
+    CommentError, DEEPEST, DERIVED_TAGS, NodeId, Record, TagError, Tree, Verdict, check_tag, tag_rank,
     token::{Place, Token, tokens},
 };
 use crate::{
@@ -116,6 +116,9 @@ impl fmt::Display for RecordProblem {
             RecordProblem::ResultContradicts(after, tag) => {
                 write!(f, "the result here is `{after}`, in the tag `Result` it is `{tag}`")
             }
+            RecordProblem::Ending(_, GameResult::Open) => {
+                f.write_str("tag `Ending`: without a result, which is `*` here, there is no ending")
+            }
             RecordProblem::Ending(text, result) => {
                 write!(
                     f,
@@ -128,7 +131,7 @@ impl fmt::Display for RecordProblem {
                 Ok(())
             }
             RecordProblem::NotWhatHappened(_, Some(outcome)) => {
-                write!(f, "the tags `Result` and `Ending` contradict the moves: {outcome}")
+                write!(f, "the recorded end contradicts the moves: {outcome}")
             }
             RecordProblem::NotWhatHappened(verdict, None) => {
                 let reason = match verdict {
@@ -187,18 +190,33 @@ impl Reader {
         Ok(Reader { tokens: tokens(text)?.into_iter().peekable() })
     }
 
-    /// Reads one game: tags, then moves up to the result or the next game's tags.
+    /// Reads one game: tags, then moves up to the result or the next game's tags. Comments before the tags count as
+    /// comments before the moves, those after the result as comments on the last move.
     fn record(&mut self) -> Result<Record, RecordError> {
         let Some(&(place, _)) = self.tokens.peek() else {
             return Err(RecordError::new(Place { line: 1, column: 1 }, RecordProblem::Empty));
         };
+        let preface = self.comments();
         let tags = self.tags()?;
         let start = tags.start(place)?;
         let repetition = tags.repetition()?;
         let mut moves = Moves::new(Game::new(start.clone(), repetition));
+        moves.comments(preface)?;
         let after = self.moves(&mut moves)?;
+        moves.comments(self.comments())?;
         let verdict = tags.verdict(after, moves.main_line_ending(), place)?;
         Ok(Record { tags: tags.free(), start, repetition, tree: moves.tree, verdict })
+    }
+
+    /// Reads the comments that come next.
+    fn comments(&mut self) -> Vec<(Place, String)> {
+        let mut comments = Vec::new();
+        while let Some((place, Token::Comment(_))) = self.tokens.peek() {
+            let place = *place;
+            let Some((_, Token::Comment(text))) = self.tokens.next() else { break };
+            comments.push((place, text));
+        }
+        comments
     }
 
     fn tags(&mut self) -> Result<Tags, RecordError> {
@@ -275,7 +293,9 @@ impl Tags {
     /// The tags that say nothing about the rules or the result.
     fn free(self) -> Vec<(String, String)> {
         let pairs = self.0.into_iter().map(|(_, name, value)| (name, value));
-        pairs.filter(|(name, _)| !DERIVED_TAGS.contains(&name.as_str())).collect()
+        let mut free: Vec<_> = pairs.filter(|(name, _)| !DERIVED_TAGS.contains(&name.as_str())).collect();
+        free.sort_by_key(|(name, _)| tag_rank(name));
+        free
     }
 
     fn rules(&self) -> Result<Rules, RecordError> {
@@ -397,6 +417,13 @@ impl Moves {
             self.waiting.push(comment);
         } else {
             self.tree.comment(self.last, comment);
+        }
+        Ok(())
+    }
+
+    fn comments(&mut self, comments: Vec<(Place, String)>) -> Result<(), RecordError> {
+        for (place, text) in comments {
+            self.comment(&text).map_err(|problem| RecordError::new(place, problem))?;
         }
         Ok(())
     }

@@ -60,6 +60,15 @@ impl<'a> Reader<'a> {
         Some(letter)
     }
 
+    /// Goes past a letter if it comes next.
+    fn accept(&mut self, letter: char) -> bool {
+        let found = self.rest.starts_with(letter);
+        if found {
+            self.next();
+        }
+        found
+    }
+
     /// Goes on while letters fit and returns them.
     fn skip_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let before = self.rest;
@@ -91,20 +100,22 @@ impl<'a> Reader<'a> {
         self.skip_while(char::is_whitespace);
         let name = self.skip_while(|letter| letter.is_ascii_alphanumeric() || letter == '_').to_owned();
         self.skip_while(char::is_whitespace);
-        if name.is_empty() || self.next() != Some('"') {
+        if name.is_empty() || !self.accept('"') {
             return self.error(RecordProblem::MalformedTag);
         }
         let mut value = String::new();
         loop {
-            match self.next() {
-                Some('"') => break,
-                Some('\\') => value.extend(self.next()),
+            let escaped = self.accept('\\');
+            match self.rest.chars().next() {
+                Some('"') if !escaped => break,
                 Some(letter) if !letter.is_control() => value.push(letter),
                 _ => return self.error(RecordProblem::MalformedTag),
             }
+            self.next();
         }
+        self.next();
         self.skip_while(char::is_whitespace);
-        if self.next() != Some(']') {
+        if !self.accept(']') {
             return self.error(RecordProblem::MalformedTag);
         }
         Ok(Token::Tag(name, value))

@@ -2,14 +2,11 @@
 
 use std::fmt::{self, Write};
 
-use super::{NodeId, Record, Tree, Verdict};
+use super::{FIRST_TAGS, NodeId, Record, Tree, Verdict};
 use crate::{Comment, Position, RepetitionRule};
 
 /// Moves are wrapped so that lines get no longer than this where that can be helped.
 const LINE: usize = 100;
-
-/// The tags every record begins with, in this order, if they were set.
-const FIRST: [&str; 4] = ["Event", "Date", "Red", "Blue"];
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -24,7 +21,7 @@ impl fmt::Display for Record {
 
 impl Record {
     fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in self.tags().filter(|(name, _)| FIRST.contains(name)) {
+        for (name, value) in self.tags().filter(|(name, _)| FIRST_TAGS.contains(name)) {
             write_tag(f, name, value)?;
         }
         let rules = self.start.rules();
@@ -44,7 +41,7 @@ impl Record {
         if let Verdict::Known(outcome) = self.verdict {
             write_tag(f, "Ending", outcome.reason())?;
         }
-        for (name, value) in self.tags().filter(|(name, _)| !FIRST.contains(name)) {
+        for (name, value) in self.tags().filter(|(name, _)| !FIRST_TAGS.contains(name)) {
             write_tag(f, name, value)?;
         }
         Ok(())

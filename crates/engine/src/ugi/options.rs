@@ -15,9 +15,12 @@ const MOST_LINES: usize = 256;
 /// The lines that say which options there are.
 pub(super) fn descriptions() -> Vec<String> {
     let Settings { hash, threads, lines } = Settings::default();
-    let variants = Variant::ALL.map(Variant::name).join(" var ");
+    let choice = |names: &mut dyn Iterator<Item = &'static str>| -> String {
+        names.flat_map(|name| [" var ", name]).collect()
+    };
+    let variants = choice(&mut Variant::ALL.into_iter().map(Variant::name));
     vec![
-        format!("option name Variant type combo default standard var {variants}"),
+        format!("option name Variant type combo default standard{variants}"),
         "option name Board type string default standard".to_owned(),
         format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),
         format!("option name Threads type spin default {threads} min 1 max {MOST_THREADS}"),

@@ -1,0 +1,258 @@
+//! The command line as its users see it.
+
+mod common;
+
+use std::{env, fs, path::PathBuf};
+
+use common::{Run, colorito, split_words};
+
+const START: &str = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0";
+
+/// Red has no legal move here.
+const BLOCKED: &str = "KALBMCNDOE/abFPcdGQef/10/10/10/10/10/10/lkmnopqrst/RHSITJghij r r 0";
+
+/// Everyone is home and Blue has just made the reply move.
+const TIE: &str = "JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/10/klmnopqrst/abcdefghij r r 2";
+
+fn run<const N: usize>(arguments: [&str; N]) -> Run {
+    colorito(arguments, "")
+}
+
+/// Asserts that wrong input is told on standard error with exit code 2 and nothing on standard output.
+fn assert_refused<const N: usize>(arguments: [&str; N], message: &str) {
+    let Run { code, out, err } = run(arguments);
+    assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+    assert!(err.contains(message), "{arguments:?}: {err}");
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(name)
+}
+
+#[test]
+fn without_a_command_it_says_what_there_is() {
+    let Run { code, out, .. } = run([]);
+    assert_eq!(code, 0);
+    assert!(out.contains("colorito moves"));
+    assert_eq!(run(["serve"]).out, out);
+}
+
+#[test]
+fn perft_ends_with_the_count_alone() {
+    assert_eq!(run(["perft", "3"]).out, "2964\n");
+    assert_eq!(run(["perft", "0"]).out, "1\n");
+    assert_eq!(run(["perft", "3", "--variant", "strict-colours", "--board", "rows"]).out, "4095\n");
+    assert_eq!(run(["perft", "2", "--position", BLOCKED]).out.lines().last(), Some("13"));
+}
+
+#[test]
+fn perft_divide_adds_up_in_text_order() {
+    let out = run(["perft", "4", "--divide"]).out;
+    let (lines, total) = out.trim_end().rsplit_once('\n').unwrap();
+    let lines: Vec<(&str, u64)> = lines
+        .lines()
+        .map(|line| line.split_once(": ").unwrap())
+        .map(|(m, n)| (m, n.parse().unwrap()))
+        .collect();
+    assert_eq!(lines.len(), 12);
+    assert!(lines.is_sorted_by_key(|(m, _)| *m));
+    assert_eq!(lines.iter().map(|(_, n)| n).sum::<u64>(), 61_009);
+    assert_eq!(total, "61009");
+}
+
+#[test]
+fn a_deep_perft_counts_the_same_with_its_progress() {
+    assert_eq!(run(["perft", "6"]).out, "39603510\n");
+}
+
+#[test]
+fn moves_come_one_a_line_in_text_order() {
+    let out = run(["moves"]).out;
+    let moves: Vec<&str> = out.lines().collect();
+    assert_eq!(moves.len(), 12);
+    assert!(moves.is_sorted());
+    assert_eq!(moves[0], "a1c3");
+}
+
+#[test]
+fn moves_with_ways_name_kind_and_path() {
+    assert_eq!(run(["moves", "--ways"]).out.lines().next(), Some("a1c3\tjump\t1 a1-c3"));
+}
+
+#[test]
+fn where_there_is_no_move_there_is_a_pass() {
+    assert_eq!(run(["moves", "--position", BLOCKED]).out, "pass\n");
+}
+
+#[test]
+fn a_finished_game_has_no_moves() {
+    assert_eq!(run(["moves", "--position", TIE]).out, "");
+}
+
+#[test]
+fn moves_from_standard_input_are_one_line_each() {
+    let Run { code, out, .. } = colorito(["moves", "--stdin"], &format!("{START}\n{BLOCKED}\n{TIE}\n"));
+    let lines: Vec<&str> = out.split('\n').collect();
+    assert_eq!(code, 0);
+    assert_eq!(lines[0].split(' ').count(), 12);
+    assert_eq!(&lines[1..], ["pass", "", ""]);
+}
+
+#[test]
+fn a_bad_line_on_standard_input_is_named_and_what_came_before_is_kept() {
+    let Run { code, out, err } = colorito(["moves", "--stdin"], &format!("{START}\nnonsense\n{START}\n"));
+    assert_eq!((code, out.lines().count()), (2, 1));
+    assert!(err.contains("line 2") && err.contains("four fields"), "{err}");
+}
+
+#[test]
+fn status_is_one_json_object() {
+    let status = |position| -> serde_json::Value {
+        let out = run(["status", "--position", position]).out;
+        assert_eq!(out.lines().count(), 1);
+        serde_json::from_str(&out).unwrap()
+    };
+    let start = status(START);
+    assert_eq!(start["over"], false);
+    assert_eq!(start["winner"], serde_json::Value::Null);
+    assert_eq!(start["reply_pending"], false);
+    let tie = status(TIE);
+    assert_eq!((&tie["over"], &tie["ending"], &tie["score"]), (&true.into(), &"tie".into(), &0.into()));
+    let pending = status("JIHGFEDCBA/TSRQPONMLK/10/l9/10/10/10/10/k1mnopqrst/abcdefghij b r 101");
+    assert_eq!((&pending["over"], &pending["reply_pending"]), (&false.into(), &true.into()));
+    let won = status("JIHGFEDCBA/TSRQPONMLK/10/l9/10/10/10/10/k1mnopqrst/abcdefghij r r 102");
+    assert_eq!(
+        (&won["over"], &won["winner"], &won["ending"]),
+        (&true.into(), &"red".into(), &"completion".into())
+    );
+}
+
+/// Red is complete, Blue has one piece left, a step from home.
+const LOST_BY_ONE: &str = "JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 102";
+
+#[test]
+fn status_has_the_losers_score() {
+    let out = run(["status", "--position", LOST_BY_ONE]).out;
+    let status: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&status["winner"], &status["score"]), (&"red".into(), &1.into()));
+}
+
+#[test]
+fn solve_prints_bounds_and_line() {
+    let out = run(["solve", "--side", "b", "--position", LOST_BY_ONE]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&solution["lower"], &solution["upper"]), (&1.into(), &1.into()));
+    assert_eq!((&solution["exact"], &solution["line"]), (&true.into(), &serde_json::json!(["a3b2"])));
+    assert!(solution["nodes"].is_u64() && solution["ms"].is_u64());
+}
+
+#[test]
+fn solve_answers_standard_input_line_by_line() {
+    let lines = format!("{LOST_BY_ONE}\n{TIE}\n");
+    let Run { code, out, .. } = colorito(["solve", "--side", "b", "--stdin"], &lines);
+    let uppers: Vec<serde_json::Value> = out
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["upper"].clone())
+        .collect();
+    assert_eq!((code, uppers), (0, vec![1.into(), 0.into()]));
+    assert_eq!(colorito(["solve", "--side", "b", "--stdin"], "nonsense").code, 2);
+}
+
+#[test]
+fn solve_tells_what_is_proven_when_time_is_up() {
+    let middle = "1I1R1GM1Ka/1F1q1DC3/1S2H5/2E3A1n1/1P4m3/3Otd1Qo1/1Nl3rj2/k7p1/1Lb2e1ihT/1B1c1fgs1J r r 46";
+    let out = run(["solve", "--side", "b", "--time", "0", "--position", middle]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(solution["exact"], false);
+    assert!(solution["lower"].as_u64().unwrap() >= 12);
+}
+
+#[test]
+fn solve_tells_when_there_is_no_way_at_all() {
+    // Red's targets are all held by Blue, so that not even the special situation can come about.
+    let out = run(["solve", "--side", "r"]).out;
+    let solution: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&solution["exact"], &solution["upper"]), (&true.into(), &serde_json::Value::Null));
+}
+
+#[test]
+fn render_writes_svg_and_png() {
+    let out = run(["render", "--format", "svg"]).out;
+    assert!(out.starts_with("<svg") && out.trim_end().ends_with("</svg>"));
+    let path = scratch("board.png");
+    let file = path.to_str().unwrap();
+    let options = ["render", "--output", file, "--width", "320", "--theme", "print", "--seat", "b"];
+    assert_eq!(run(options).code, 0);
+    assert!(fs::read(&path).unwrap().starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn render_shows_destinations_and_moves() {
+    let plain = run(["render", "--format", "svg"]).out;
+    let chosen = run(["render", "--format", "svg", "--destinations", "c1"]).out;
+    let arrow = run(["render", "--format", "svg", "--move", "3 c1-c3"]).out;
+    let last = run(["render", "--format", "svg", "--last-move", "c1c3"]).out;
+    assert!(plain != chosen && plain != arrow && plain != last && chosen != arrow);
+}
+
+#[test]
+fn a_board_can_be_a_file() {
+    let path = scratch("tiles.txt");
+    let tiles = "..........\n..........\nYDYDYDYDYD\nRLRLRLRLRL\nYDYDYDYDYD\nRLRLRLRLRL\nYDYDYDYDYD\nRLRLRLRLRL\n\
+                 ..........\n..........\n";
+    fs::write(&path, tiles).unwrap();
+    assert_eq!(run(["perft", "3", "--board", path.to_str().unwrap()]).out, "4433\n");
+    fs::write(&path, tiles.replacen('Y', "R", 1)).unwrap();
+    assert_refused(["moves", "--board", path.to_str().unwrap()], "a8");
+}
+
+#[test]
+fn wrong_input_is_refused_with_a_message() {
+    assert_refused(
+        ["moves", "--board", "no-such-file"],
+        "no built-in board (standard, columns, tiles, rows)",
+    );
+    assert_refused(["moves", "--variant", "loose"], "there are `standard`");
+    assert_refused(["moves", "--position", "x r r 0"], "there must be ten rows");
+    assert_refused(["moves", "--position", &START.replace("r r 0", "r r 1")], "plies");
+    assert_refused(["status", "--position", &START.replace('A', "1")], "red 1 (`A`) is missing");
+    assert_refused(["perft", "many"], "invalid value 'many'");
+    assert_refused(["perft"], "<DEPTH>");
+    assert_refused(["solve"], "--side");
+    assert_refused(["solve", "--side", "x"], "`x` is no side");
+    assert_refused(["solve", "--side", "r", "--time", "soon"], "soon");
+    assert_refused(["render", "--output", "board.gif"], "neither .svg nor .png");
+    assert_refused(["render", "--format", "png", "--width", "0"], "0 pixels wide");
+    assert_refused(["render", "--format", "svg", "--move", "c1c4"], "--move: `c1c4` is not legal");
+    assert_refused(["render", "--format", "svg", "--destinations", "e5"], "no piece stands on e5");
+    assert_refused(["render", "--format", "svg", "--destinations", "k5"], "`k5` is no space");
+    assert_refused(["render", "--theme", "neon"], "light");
+    assert_refused(["bench", "--rounds", "0"], "rounds");
+    assert_refused(["dance"], "unrecognized subcommand");
+}
+
+#[test]
+fn bench_prints_counts_and_ratios() {
+    let Run { code, out, .. } = run(["bench", "--rounds", "1"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("perft 6 standard: 39603510 leaf moves"), "{out}");
+    assert!(out.contains("times as fast as the naive generator"), "{out}");
+}
+
+#[test]
+fn the_example_in_every_help_works() {
+    let help = run(["--help"]).out;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<&str> = commands.map_while(|line| line.split_whitespace().next()).collect();
+    assert!(commands.contains(&"perft"), "{commands:?}");
+    for command in commands.into_iter().filter(|command| !["help", "serve"].contains(command)) {
+        let help = run([command, "--help"]).out;
+        let example = help.split("Example:\n").nth(1).unwrap_or_else(|| panic!("{command} shows no example"));
+        let example = example.replace("board.", scratch("example.").to_str().unwrap());
+        let words = split_words(example.trim());
+        assert_eq!(words[0], "colorito");
+        let Run { code, err, .. } = colorito(words[1..].iter().map(String::as_str), "");
+        assert_eq!(code, 0, "{example}: {err}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Guessing the moves left from the ladders that stand and those that are missing.
+//!
+//! A piece gets home over a ladder of others. For each piece that is not home this counts what its cheapest way
+//! home lacks: helpers that would have to come, blockers that would have to go, and stops on the way. It is a guess
+//! and no bound, because one helper may serve many pieces, and be in several moves' way itself.
+//!
+//! The sets here are bits of a board with two spaces to spare at the end of each row, so that a hop never runs
+//! into another row.
+
+use colorito::{SIZE, Space, SpaceSet};
+
+use crate::solo::{MOST, Placement, Solo};
+
+const WIDTH: u32 = SIZE as u32 + 2;
+/// Half of the eight directions as shifts; the other half are these backwards.
+const SHIFTS: [u32; 4] = [1, WIDTH, WIDTH + 1, WIDTH - 1];
+/// What a missing helper or a blocker costs, in moves.
+const TROUBLE: usize = 2;
+/// Ways home that lack more are not told apart.
+const WORST: usize = 10;
+
+const BOARD: u128 = {
+    let mut bits = 0;
+    let mut row = 0;
+    while row < SIZE as u32 {
+        bits |= 0x3FF << (row * WIDTH);
+        row += 1;
+    }
+    bits
+};
+
+fn bit(space: Space) -> u128 {
+    1 << (u32::from(space.row()) * WIDTH + u32::from(space.column()))
+}
+
+fn bits(spaces: SpaceSet) -> u128 {
+    spaces.into_iter().fold(0, |bits, space| bits | bit(space))
+}
+
+/// What does not change about the ladders of a side.
+pub(crate) struct Ladders {
+    strict: bool,
+    frozen: u128,
+    /// For each slot where the piece may rest.
+    rest: [u128; MOST],
+    /// For each slot where the piece is home; empty if it cannot get home.
+    homes: [u128; MOST],
+    /// Where some piece of the side may rest.
+    any_rest: u128,
+    just_colours: bool,
+}
+
+impl Ladders {
+    pub(crate) fn new(solo: &Solo) -> Ladders {
+        let frozen = bits(solo.frozen());
+        let (mut rest, mut homes) = ([0; MOST], [0; MOST]);
+        for (slot, piece) in solo.pieces().iter().enumerate() {
+            rest[slot] = bits(solo.rules().rest(piece.colour()));
+            homes[slot] = bits(solo.rules().homes(*piece)) & !frozen;
+        }
+        let any_rest = rest.iter().fold(0, |all, rest| all | rest);
+        let variant = solo.rules().variant;
+        Ladders { strict: variant.strict, frozen, rest, homes, any_rest, just_colours: variant.just_colours }
+    }
+
+    /// A guess of the moves left.
+    pub(crate) fn guess(&self, solo: &Solo, placement: &Placement) -> i32 {
+        let pieces = solo.pieces().len();
+        let own = (0..pieces).fold(0, |own, slot| own | bit(placement.at(slot)));
+        let mut moves = 0;
+        for slot in 0..pieces {
+            let at = bit(placement.at(slot));
+            let mut homes = self.homes[slot];
+            if homes & at != 0 || homes == 0 {
+                continue;
+            }
+            if self.just_colours {
+                // A home with a piece of the same colour on it is taken.
+                let same = solo.slots(usize::from(!solo.slots(0).contains(&slot)));
+                homes &= !same.fold(0, |taken, slot| taken | bit(placement.at(slot)));
+            }
+            moves += 1 + self.lacking(slot, at, homes, own & !at) as i32;
+        }
+        moves
+    }
+
+    /// What the cheapest way of a piece to one of its homes lacks.
+    fn lacking(&self, slot: usize, at: u128, homes: u128, others: u128) -> usize {
+        let rest = self.rest[slot];
+        let pieces = others | self.frozen;
+        let empty = BOARD & !pieces;
+        let steppable = if self.strict { empty & rest } else { empty };
+        let helpers = (self.any_rest | self.frozen) & !at;
+        let not_frozen = BOARD & !self.frozen;
+        // reached[cost]: where the piece can be within a move at that cost.
+        let mut reached = [0u128; WORST + 1];
+        let mut all = 0;
+        for cost in 0..WORST {
+            let mut now = all;
+            if cost == 0 {
+                now |= at | (around(at) & steppable);
+            } else {
+                let rested = all & rest;
+                now |= rested | (around(rested) & steppable);
+            }
+            if cost >= TROUBLE {
+                let before = reached[cost - TROUBLE];
+                now |= hops(before, helpers, not_frozen);
+                now |= around(before & rest) & not_frozen & if self.strict { rest } else { BOARD };
+            }
+            now = flood(now, pieces, empty);
+            if now & homes & rest != 0 {
+                return cost;
+            }
+            reached[cost] = now;
+            all = now;
+        }
+        WORST
+    }
+}
+
+#[inline]
+fn around(set: u128) -> u128 {
+    let rows = set | set << 1 | set >> 1;
+    (rows | rows << WIDTH | rows >> WIDTH) & BOARD
+}
+
+/// One hop from every space of a set over some of `over` to some of `landing`.
+#[inline]
+fn hops(set: u128, over: u128, landing: u128) -> u128 {
+    let mut all = 0;
+    for shift in SHIFTS {
+        all |= ((set << shift) & over) << shift;
+        all |= ((set >> shift) & over) >> shift;
+    }
+    all & landing
+}
+
+#[inline]
+fn flood(mut set: u128, over: u128, landing: u128) -> u128 {
+    loop {
+        let wider = set | hops(set, over, landing);
+        if wider == set {
+            return set;
+        }
+        set = wider;
+    }
+}
