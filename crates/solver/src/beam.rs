@@ -13,11 +13,14 @@ use crate::{
     store::Store,
 };
 
-/// More moves than any placement has.
-const MOST_MOVES: usize = 2_000;
-
 /// For each placement kept, so many are looked at closely.
-const LOOKED_AT_CLOSELY: usize = 4;
+const LOOKED_AT_CLOSELY: usize = 8;
+
+/// For each placement kept, no more candidates than twice this are held.
+const CANDIDATES: usize = 16;
+
+/// What candidates and shortlist take for each placement kept, at most.
+const BYTES_PER_WIDTH: usize = 2 * (2 * CANDIDATES * size_of::<Candidate>()) + 64 * LOOKED_AT_CLOSELY;
 
 /// How wide and how far to search.
 #[derive(Clone, Copy)]
@@ -66,6 +69,7 @@ impl Beam<'_> {
             let most_left = (span.below - 1 - depth) as i32;
             for index in level {
                 meter.count()?;
+                thin_out(&mut candidates, span.width);
                 if let Some(end) = self.gather(&store, index, most_left, &mut candidates) {
                     let mut path: Vec<Placement> = store.trail(index).collect();
                     path.reverse();
@@ -74,7 +78,7 @@ impl Beam<'_> {
                 }
             }
             let begin = store.len();
-            if store.bytes_with(span.width.min(candidates.len())) > span.memory {
+            if store.bytes_with(span.width) + span.width * BYTES_PER_WIDTH > span.memory {
                 return Ok(None);
             }
             self.keep(&mut store, &mut candidates, span.width);
@@ -99,7 +103,6 @@ impl Beam<'_> {
         let cost = self.towards.total(solo, placement);
         let view = self.outlook.view(solo, placement);
         let mut end = None;
-        candidates.reserve(MOST_MOVES.min(candidates.capacity()));
         solo.for_each_move(placement, |slot, from, to| {
             let left = cost + self.towards.change(slot, from, to);
             if left == 0 {
@@ -157,5 +160,13 @@ impl Beam<'_> {
             rest = others;
         }
         shortlist
+    }
+}
+
+/// Lets go of the worse candidates when there are too many.
+fn thin_out(candidates: &mut Vec<Candidate>, width: usize) {
+    if candidates.len() >= 2 * CANDIDATES * width {
+        candidates.select_nth_unstable(CANDIDATES * width);
+        candidates.truncate(CANDIDATES * width);
     }
 }

@@ -15,9 +15,9 @@ const WIDTH: u32 = SIZE as u32 + 2;
 /// Half of the eight directions as shifts; the other half are these backwards.
 const SHIFTS: [u32; 4] = [1, WIDTH, WIDTH + 1, WIDTH - 1];
 /// What a missing helper or a blocker costs, in moves.
-const TROUBLE: usize = 2;
+const TROUBLE: usize = 3;
 /// Ways home that lack more are not told apart.
-const WORST: usize = 10;
+const WORST: usize = 24;
 
 const BOARD: u128 = {
     let mut bits = 0;

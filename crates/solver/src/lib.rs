@@ -1,7 +1,10 @@
-//! How many moves a side still needs: the referee of Colorito.
+#![doc = include_str!("../README.md")]
 
 mod beam;
 mod cost;
+mod estimate;
+mod fetch;
+mod gap;
 mod goal;
 mod ladder;
 mod meter;
@@ -16,6 +19,7 @@ mod solver;
 mod store;
 mod two_way;
 
+pub use estimate::estimate;
 pub use referee::referee;
 pub use score::Score;
 pub use solver::{Limits, Progress, Solution, solve};

@@ -17,7 +17,8 @@ pub(crate) struct Problem {
     pub(crate) start: Placement,
     pub(crate) relaxed: Relaxed,
     pub(crate) goal: Goal,
-    pub(crate) outlook: Outlook,
+    /// The outlook in either mood.
+    pub(crate) outlooks: [Outlook; 2],
     /// A lower bound on the moves from the start.
     away: Cost,
     /// The placements at the goal, if they can be listed.
@@ -33,10 +34,10 @@ impl Problem {
         if goal.towards.total(&solo, &start) >= i32::from(FAR) {
             return None;
         }
-        let outlook = Outlook::new(&solo, &goal);
+        let outlooks = Outlook::moods(&solo, &goal);
         let away = Cost::away_from(&solo, &relaxed, &start);
         let finals = goal.final_placements(&solo);
-        Some(Problem { solo, start, relaxed, goal, outlook, away, finals })
+        Some(Problem { solo, start, relaxed, goal, outlooks, away, finals })
     }
 
     /// The least number of moves, as far as it can be told without searching. Zero exactly at the end.

@@ -8,30 +8,51 @@ use crate::{
     two_way::{Ends, TwoWay, Verdict},
 };
 
-/// Lengths of the stretches that are tried.
-const STRETCHES: std::ops::RangeInclusive<usize> = 3..=7;
+/// The shortest stretch that is worth a try.
+const SHORTEST: usize = 2;
 
-/// The most work for one stretch.
-const NODES_PER_STRETCH: u64 = 3_000;
+/// The longest stretch that is tried in the first round.
+const LONGEST: usize = 5;
+
+/// The most work for one stretch in the first round.
+const NODES: u64 = 300;
 
 /// Finds shortcuts in paths of a problem.
 pub(crate) struct Shortener<'a> {
-    pub(crate) problem: &'a Problem,
-    pub(crate) memory: usize,
+    problem: &'a Problem,
+    memory: usize,
+    /// The longest stretch that is tried.
+    longest: usize,
+    /// The most work for one stretch.
+    nodes: u64,
+    /// The search ends when so many nodes have been looked at in all.
+    end: u64,
 }
 
-impl Shortener<'_> {
-    /// A path with the same ends and fewer moves, if one is found.
+impl<'a> Shortener<'a> {
+    /// A shortener that works harder round by round, until the meter shows so many nodes.
+    pub(crate) fn new(problem: &'a Problem, memory: usize, round: u32, end: u64) -> Shortener<'a> {
+        Shortener { problem, memory, longest: LONGEST + round as usize, nodes: NODES << (2 * round), end }
+    }
+
+    /// A path with the same ends and fewer moves, and where the two part, if one is found. The search begins near
+    /// a place and goes round.
     pub(crate) fn shorter(
         &self,
         path: &[Placement],
+        near: usize,
         meter: &mut Meter,
-    ) -> Result<Option<Vec<Placement>>, Stopped> {
-        for stretch in STRETCHES {
-            for begin in 0..path.len().saturating_sub(stretch) {
+    ) -> Result<Option<(Vec<Placement>, usize)>, Stopped> {
+        for stretch in SHORTEST..=self.longest {
+            let places = path.len().saturating_sub(stretch);
+            let first = near.saturating_sub(stretch).min(places);
+            for begin in (first..places).chain(0..first) {
                 let end = begin + stretch;
+                if meter.nodes() >= self.end {
+                    return Ok(None);
+                }
                 if let Some(shortcut) = self.shortcut(&path[begin], &path[end], stretch, meter)? {
-                    return Ok(Some([&path[..begin], &shortcut, &path[end + 1..]].concat()));
+                    return Ok(Some(([&path[..begin], &shortcut, &path[end + 1..]].concat(), begin)));
                 }
             }
         }
@@ -57,7 +78,7 @@ impl Shortener<'_> {
             let finals = [*end];
             let ends = Ends { start: *start, towards: &towards, finals: Some(&finals), away: &away };
             let mut search = TwoWay::new(solo, ends, length as u32, self.memory);
-            match search.advance(NODES_PER_STRETCH, meter)? {
+            match search.advance(self.nodes, meter)? {
                 Some(Verdict::Path(path)) => return Ok(Some(path)),
                 Some(Verdict::TooShort) => {}
                 None | Some(Verdict::Never | Verdict::OutOfMemory) => return Ok(None),

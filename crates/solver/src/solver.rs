@@ -7,6 +7,7 @@ use colorito::{Move, Position, Side};
 use crate::{
     Score,
     beam::{Beam, Span},
+    fetch::Fetcher,
     meter::{Meter, Stopped},
     problem::Problem,
     shorten::Shortener,
@@ -14,15 +15,20 @@ use crate::{
     two_way::{TwoWay, Verdict},
 };
 
-/// The width of the first beam; each one after it is wider by a factor.
-const FIRST_WIDTH: usize = 30;
-const WIDENING: usize = 4;
+/// The width of the first beam.
+const FIRST_WIDTH: usize = 20;
 
-/// Lines longer than this are not looked for.
-const LONGEST: u32 = 200;
+/// The most work for fetching one piece at one length in the first round.
+const FIRST_FETCH: u64 = 300;
 
-/// The least work given to the proof before the next beam.
-const LEAST_PROOF: u64 = 5_000;
+/// Rounds of the search for lines, each about four times the work of the one before.
+const ROUNDS: u32 = 9;
+
+/// How much longer than four times the lower bound a beam may go.
+const LONGEST: u32 = 40;
+
+/// The least work given to shortcuts and to the proof in a round.
+const LEAST_WORK: u64 = 5_000;
 
 /// What a search may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,15 +100,12 @@ struct Search<'a> {
     score: &'a Cell<Score>,
     /// The proof under way that there is no line of `lower` moves; `None` once memory is used up.
     proof: Option<TwoWay<'a>>,
-    /// The width of the next beam; `None` once memory is used up.
-    width: Option<usize>,
 }
 
 impl<'a> Search<'a> {
     fn new(problem: &'a Problem, memory: usize, score: &'a Cell<Score>) -> Search<'a> {
         let lower = problem.lower_bound();
-        let mut search =
-            Search { problem, memory, lower, path: None, score, proof: None, width: Some(FIRST_WIDTH) };
+        let mut search = Search { problem, memory, lower, path: None, score, proof: None };
         if lower == 0 {
             search.improve(vec![problem.start]);
         }
@@ -110,15 +113,21 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Beams that grow wider and a proof that goes deeper take turns, each with about as much work as the other.
+    /// The search for lines, round by round more thorough, and a proof that goes deeper take turns, each with about
+    /// as much work as the others.
     fn run(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
-        while !self.score.get().is_settled() && (self.proof.is_some() || self.width.is_some()) {
+        for round in 0..ROUNDS {
+            if self.score.get().is_settled() {
+                break;
+            }
             let before = meter.nodes();
-            self.beam(meter)?;
-            let spent = meter.nodes() - before;
-            self.prove(spent.max(LEAST_PROOF), meter)?;
+            self.beam(FIRST_WIDTH << (2 * round), meter)?;
+            self.fetch(FIRST_FETCH << (2 * round), meter)?;
+            let spent = (meter.nodes() - before).max(LEAST_WORK);
+            self.shorten(round, spent, meter)?;
+            self.prove(spent, meter)?;
         }
-        Ok(())
+        self.prove(u64::MAX, meter)
     }
 
     fn upper(&self) -> Option<u32> {
@@ -140,27 +149,41 @@ impl<'a> Search<'a> {
         self.proof = Some(TwoWay::new(&self.problem.solo, self.problem.ends(), self.lower, self.memory / 2));
     }
 
-    /// Looks for a better line with the next wider beam, and then for shortcuts in it.
-    fn beam(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
-        let Some(width) = self.width else { return Ok(()) };
-        let Problem { solo, start, goal, outlook, .. } = self.problem;
-        let beam = Beam { solo, towards: &goal.towards, outlook };
-        let below = self.upper().unwrap_or(LONGEST);
-        let span = Span { width, below, memory: self.memory / 2 };
-        let found = beam.search(*start, span, meter)?;
-        self.width = width.checked_mul(WIDENING).filter(|width| width * 1_000 < self.memory);
-        if let Some(path) = found {
-            self.improve(path);
-            self.shorten(meter)?;
+    /// Looks for a better line with a beam in either mood.
+    fn beam(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
+        let Problem { solo, start, goal, outlooks, .. } = self.problem;
+        for outlook in outlooks {
+            let beam = Beam { solo, towards: &goal.towards, outlook };
+            let below = self.upper().unwrap_or(LONGEST + 4 * self.problem.lower_bound());
+            let span = Span { width, below, memory: self.memory / 2 };
+            if let Some(path) = beam.search(*start, span, meter)? {
+                self.improve(path);
+            }
         }
         Ok(())
     }
 
-    fn shorten(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
-        let shortener = Shortener { problem: self.problem, memory: self.memory / 2 };
+    /// Looks for a line by fetching pieces one at a time, if there is none yet.
+    fn fetch(&mut self, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        if self.path.is_none() {
+            let fetcher = Fetcher { problem: self.problem, memory: self.memory / 2, nodes };
+            if let Some(path) = fetcher.search(meter)? {
+                self.improve(path);
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks for shortcuts in the best line until there are no more or so many nodes were looked at.
+    fn shorten(&mut self, round: u32, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        let shortener = Shortener::new(self.problem, self.memory / 2, round, meter.nodes() + nodes);
+        let mut from = 0;
         while let Some(path) = self.path.as_deref() {
-            match shortener.shorter(path, meter)? {
-                Some(shorter) => self.improve(shorter),
+            match shortener.shorter(path, from, meter)? {
+                Some((shorter, begin)) => {
+                    self.improve(shorter);
+                    from = begin;
+                }
                 None => break,
             }
         }
@@ -169,7 +192,7 @@ impl<'a> Search<'a> {
 
     /// Goes on with the proof for about so many nodes.
     fn prove(&mut self, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
-        let pause = meter.nodes() + nodes;
+        let pause = meter.nodes().saturating_add(nodes);
         while !self.score.get().is_settled() && meter.nodes() < pause {
             let Some(proof) = &mut self.proof else { return Ok(()) };
             match proof.advance(pause - meter.nodes(), meter)? {

@@ -1,0 +1,118 @@
+//! What must hold of every answer.
+
+mod common;
+
+use std::ops::ControlFlow;
+
+use colorito::{Position, Rules, Side};
+use colorito_solver::{Limits, Score, solve};
+
+use common::{after, corpus, solve_checked};
+
+#[test]
+fn more_work_never_worsens_a_bound() {
+    for (position, side) in corpus().into_iter().step_by(12) {
+        let mut last: Option<Score> = None;
+        for nodes in [0, 100, 1_000, 5_000, 15_000] {
+            let score = solve_checked(&position, side, nodes).score;
+            if let Some(last) = last {
+                assert!(score == Score::Never || last.lower() <= score.lower(), "{last} then {score}");
+                let (before, now) = (last.upper(), score.upper());
+                assert!(
+                    before.is_none_or(|before| now.is_some_and(|now| now <= before)),
+                    "{last} then {score}"
+                );
+            }
+            last = Some(score);
+        }
+    }
+}
+
+#[test]
+fn a_proven_number_falls_by_one_along_its_line() {
+    let mut lines = 0;
+    for (position, side) in corpus().into_iter().step_by(3) {
+        let solution = solve_checked(&position, side, 10_000);
+        let (Score::Exact(moves), Some(line)) = (solution.score, solution.line) else { continue };
+        let mut current = position;
+        for (index, m) in line.iter().enumerate() {
+            current = after(&current, *m);
+            let left = moves - 1 - index as u32;
+            assert_eq!(solve_checked(&current, side, u64::MAX).score, Score::Exact(left), "{current:?}");
+        }
+        lines += 1;
+    }
+    assert!(lines >= 3, "{lines} lines");
+}
+
+#[test]
+fn the_same_search_gives_the_same_answer() {
+    for (position, side) in corpus().into_iter().step_by(40) {
+        assert_eq!(solve_checked(&position, side, 4_000), solve_checked(&position, side, 4_000));
+    }
+}
+
+#[test]
+fn a_turned_position_needs_as_many_moves() {
+    let mut proven = 0;
+    for (position, side) in corpus().into_iter().step_by(7) {
+        let score = solve_checked(&position, side, 10_000).score;
+        if score.is_settled() {
+            assert_eq!(solve_checked(&position.turned(), !side, u64::MAX).score, score);
+            proven += 1;
+        }
+    }
+    assert!(proven > 0);
+}
+
+#[test]
+fn the_search_stops_when_asked() {
+    for (position, side) in corpus().into_iter().step_by(20) {
+        let mut asked = 0;
+        let solution = solve(&position, side, Limits::default(), &mut |_| {
+            asked += 1;
+            if asked < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        assert!(asked <= 3 && solution.nodes < 1_000);
+        assert!(solution.score == Score::Never || solution.score.lower().is_some());
+    }
+}
+
+#[test]
+fn little_memory_gives_weaker_bounds_and_no_wrong_ones() {
+    for (position, side) in corpus().into_iter().step_by(15) {
+        let full = solve_checked(&position, side, 10_000).score;
+        let limits = Limits { memory: 2 << 20, nodes: 10_000 };
+        let little = solve(&position, side, limits, &mut |_| ControlFlow::Continue(())).score;
+        if let (Some(lower), Some(upper)) = (little.lower(), full.upper()) {
+            assert!(lower <= upper);
+        }
+        if let (Some(lower), Some(upper)) = (full.lower(), little.upper()) {
+            assert!(lower <= upper);
+        }
+    }
+}
+
+fn standard(text: &str) -> Position {
+    Position::parse(text, Rules::default()).expect("a position")
+}
+
+#[test]
+fn a_side_that_is_done_needs_no_move() {
+    let complete = standard("JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 102");
+    let solution = solve_checked(&complete, Side::Red, u64::MAX);
+    assert_eq!((solution.score, solution.line), (Score::Exact(0), Some(Vec::new())));
+}
+
+#[test]
+fn at_the_start_all_targets_are_held_by_the_opponent() {
+    let start = Position::start(Rules::default(), Side::Red);
+    assert_eq!(solve_checked(&start, Side::Red, u64::MAX).score, Score::Never);
+}
+
+#[test]
+fn held_targets_need_not_be_filled() {
+    // Red's 2 belongs to i10, where Blue's 2 stands; all others are home, so Red is done.
+    let held = "JIHGFEDCbA/TSRQPONMLK/10/10/10/10/10/10/klmnopqrst/aBcdefghij r r 0";
+    assert_eq!(solve_checked(&standard(held), Side::Red, u64::MAX).score, Score::Exact(0));
+}
