@@ -57,14 +57,22 @@ pub struct Engine {
     settings: Settings,
     table: Table,
     evaluator: Option<(Rules, Evaluator)>,
-    /// The way home the last search found, for each side.
+    /// The way home the last search found.
     home_stretch: Option<HomeStretch>,
+    /// Whether the last search for one found none.
+    missed_home_stretch: bool,
 }
 
 impl Engine {
     /// An engine that knows nothing yet.
     pub fn new(settings: Settings) -> Engine {
-        Engine { settings, table: Table::new(settings.hash), evaluator: None, home_stretch: None }
+        Engine {
+            settings,
+            table: Table::new(settings.hash),
+            evaluator: None,
+            home_stretch: None,
+            missed_home_stretch: false,
+        }
     }
 
     /// How it is set up.
@@ -84,6 +92,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.clear();
         self.home_stretch = None;
+        self.missed_home_stretch = false;
     }
 
     /// Uses an evaluator of the caller's for these rules.
@@ -118,12 +127,12 @@ impl Engine {
     ) -> Report {
         self.prepare(game.position().rules());
         let mut last = Report { depth: 0, deepest: 0, nodes: 0, elapsed: clock.elapsed(), lines: Vec::new() };
-        let Some((_, evaluator)) = &self.evaluator else { return last };
         if moves.is_empty() || game.ending().is_some() {
             return last;
         }
         let control = Control::new(limits, clock, stop);
         let stretch = self.seek_home_stretch(game.position(), moves, &control);
+        let Some((_, evaluator)) = &self.evaluator else { return last };
         let new_search =
             || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
         let lines = self.settings.lines;
@@ -166,7 +175,10 @@ impl Engine {
         if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
             return None;
         }
-        let stretch = finish::seek(position, control, self.home_stretch.as_ref())?;
+        let (old, missed) = (self.home_stretch.as_ref(), self.missed_home_stretch);
+        let found = finish::seek(position, control, old, missed);
+        self.missed_home_stretch = found.is_none();
+        let stretch = found?;
         moves.contains(&stretch.next_move()?).then_some(stretch)
     }
 

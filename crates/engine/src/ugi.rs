@@ -130,13 +130,3 @@ fn start(rules: Rules) -> Game {
 fn answer(line: &str) -> Step {
     Step::Answer(vec![line.to_owned()])
 }
-
-fn introduction(command: &str) -> Vec<String> {
-    let mut lines = vec![
-        format!("id name Colorito {}", env!("CARGO_PKG_VERSION")),
-        "id author the Colorito authors".to_owned(),
-    ];
-    lines.extend(options::descriptions());
-    lines.push(format!("{command}ok"));
-    lines
-}
