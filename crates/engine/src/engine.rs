@@ -167,7 +167,7 @@ impl Engine {
 
     /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
     fn seek_home_stretch(
-        &self,
+        &mut self,
         position: &Position,
         moves: &[Move],
         control: &Control<'_>,
