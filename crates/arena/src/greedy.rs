@@ -1,13 +1,14 @@
 //! The simplest opponent: always the move that gains most distance.
 
-use std::time::Duration;
+use std::{collections::HashSet, time::Duration};
 
 use colorito::{Game, Move, Position, Rules, Side, Space};
-use colorito_engine::Random;
+use colorito_engine::{Random, keys_of};
 
 use crate::{Choice, Player, PlayerError};
 
-/// Takes the move that brings its piece nearest to its target, counted in steps; any of them if there are several.
+/// Takes the move that brings its piece nearest to its target, counted in steps; that of the piece with the
+/// longest way left if there are several. It does not go back to positions of the same game.
 #[derive(Debug)]
 pub struct Greedy {
     random: Random,
@@ -27,17 +28,36 @@ impl Player for Greedy {
 
     fn choose(&mut self, game: &Game, _time: Duration) -> Result<Choice, PlayerError> {
         let position = game.position();
-        let moves = position.legal_moves();
-        let most = moves.iter().map(|m| gain(position, *m)).max().ok_or(PlayerError::NoAnswer)?;
-        let best: Vec<Move> = moves.into_iter().filter(|m| gain(position, *m) == most).collect();
+        let moves = unseen(game, position.legal_moves());
+        let worth = |m: &Move| (gain(position, *m), way_left(position, *m));
+        let most = moves.iter().map(worth).max().ok_or(PlayerError::NoAnswer)?;
+        let best: Vec<Move> = moves.into_iter().filter(|m| worth(m) == most).collect();
         Ok(Choice { chosen: best[self.random.below(best.len())], score: None })
     }
+}
+
+/// The moves that do not lead back to a position of the game, or all if each does: otherwise it would step to and fro
+/// whenever nothing can be gained.
+fn unseen(game: &Game, moves: Vec<Move>) -> Vec<Move> {
+    let keys: HashSet<u64> = keys_of(game).into_iter().collect();
+    let leads_back = |m: &Move| {
+        let mut after = game.position().clone();
+        after.play_unchecked(*m);
+        keys.contains(&after.key())
+    };
+    let fresh: Vec<Move> = moves.iter().copied().filter(|m| !leads_back(m)).collect();
+    if fresh.is_empty() { moves } else { fresh }
 }
 
 /// How many steps nearer to its target a move brings its piece.
 fn gain(position: &Position, m: Move) -> i32 {
     let Move::Go { from, to } = m else { return 0 };
     distance(position, from, from) - distance(position, from, to)
+}
+
+/// How many steps the piece has to go before a move: of moves that gain as much, the last piece's comes first.
+fn way_left(position: &Position, m: Move) -> i32 {
+    m.from().map_or(0, |from| distance(position, from, from))
 }
 
 /// The steps from a space to where the piece on another belongs: its target, or under Just Colours the nearest open one.

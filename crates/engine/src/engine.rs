@@ -11,10 +11,17 @@ use crate::{
     limits::{Clock, Control, Limits},
     repetition::Line as RepetitionLine,
     report::{Line, Report},
-    score::Score,
-    search::Search,
+    score::{Score, Value},
+    search::{Search, Window},
     table::Table,
 };
+
+/// How deep a move of the way home is looked at before it is followed.
+const LOOK_BEFORE_FOLLOWING: u32 = 3;
+
+/// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end may look
+/// bad at first.
+const TRUST: Value = 250;
 
 /// How the engine is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +57,22 @@ pub struct Engine {
     settings: Settings,
     table: Table,
     evaluator: Option<(Rules, Evaluator)>,
-    /// The way home the last search found, for each side.
+    /// The way home the last search found.
     home_stretch: Option<HomeStretch>,
+    /// Whether the last search for one found none.
+    missed_home_stretch: bool,
 }
 
 impl Engine {
     /// An engine that knows nothing yet.
     pub fn new(settings: Settings) -> Engine {
-        Engine { settings, table: Table::new(settings.hash), evaluator: None, home_stretch: None }
+        Engine {
+            settings,
+            table: Table::new(settings.hash),
+            evaluator: None,
+            home_stretch: None,
+            missed_home_stretch: false,
+        }
     }
 
     /// How it is set up.
@@ -77,6 +92,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.clear();
         self.home_stretch = None;
+        self.missed_home_stretch = false;
     }
 
     /// Uses an evaluator of the caller's for these rules.
@@ -111,12 +127,12 @@ impl Engine {
     ) -> Report {
         self.prepare(game.position().rules());
         let mut last = Report { depth: 0, deepest: 0, nodes: 0, elapsed: clock.elapsed(), lines: Vec::new() };
-        let Some((_, evaluator)) = &self.evaluator else { return last };
         if moves.is_empty() || game.ending().is_some() {
             return last;
         }
         let control = Control::new(limits, clock, stop);
         let stretch = self.seek_home_stretch(game.position(), moves, &control);
+        let Some((_, evaluator)) = &self.evaluator else { return last };
         let new_search =
             || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
         let lines = self.settings.lines;
@@ -139,7 +155,10 @@ impl Engine {
             last = first_moves(evaluator, game, moves, lines);
         }
         if let Some(stretch) = stretch {
-            self.follow(&stretch, game, &mut last);
+            let look = |m: Move| new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
+            if follow(&stretch, game, &mut last, look) {
+                self.home_stretch = Some(stretch.rest());
+            }
         }
         last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
         last.elapsed = clock.elapsed();
@@ -148,7 +167,7 @@ impl Engine {
 
     /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
     fn seek_home_stretch(
-        &self,
+        &mut self,
         position: &Position,
         moves: &[Move],
         control: &Control<'_>,
@@ -156,22 +175,11 @@ impl Engine {
         if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
             return None;
         }
-        let stretch = finish::seek(position, control, self.home_stretch.as_ref())?;
+        let (old, missed) = (self.home_stretch.as_ref(), self.missed_home_stretch);
+        let found = finish::seek(position, control, old, missed);
+        self.missed_home_stretch = found.is_none();
+        let stretch = found?;
         moves.contains(&stretch.next_move()?).then_some(stretch)
-    }
-
-    /// Takes the next move home instead of the search's, unless the search saw the end of the game or the move
-    /// would lose at once.
-    fn follow(&mut self, stretch: &HomeStretch, game: &Game, report: &mut Report) {
-        let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return };
-        let mut after = game.clone();
-        if !matches!(line.score, Score::Lead(_)) || after.play(m).is_err() || loses_at_once(&after) {
-            return;
-        }
-        if line.moves.first() != Some(&m) {
-            line.moves = vec![m];
-        }
-        self.home_stretch = Some(stretch.rest());
     }
 
     fn prepare(&mut self, rules: &Rules) {
@@ -180,6 +188,22 @@ impl Engine {
         }
         self.table.next_search();
     }
+}
+
+/// Takes the next move home instead of the search's, unless the search saw the end of the game or a short look
+/// says that the move is much worse. Says whether it did.
+fn follow(stretch: &HomeStretch, game: &Game, report: &mut Report, look: impl Fn(Move) -> Value) -> bool {
+    let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return false };
+    if line.moves.first() == Some(&m) {
+        return true;
+    }
+    let mut after = game.clone();
+    let decided = !matches!(line.score, Score::Lead(_));
+    if decided || after.play(m).is_err() || loses_at_once(&after) || look(m) + TRUST < line.score.value() {
+        return false;
+    }
+    line.moves = vec![m];
+    true
 }
 
 /// Whether the player to move wins on the spot or can with one move.

@@ -78,10 +78,11 @@ pub(crate) fn seek(
     position: &Position,
     control: &Control<'_>,
     old: Option<&HomeStretch>,
+    missed: bool,
 ) -> Option<HomeStretch> {
     let side = position.turn();
     let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
-    let allowance = Allowance::of(control.limits);
+    let allowance = Allowance::of(control.limits, missed);
     let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
     let solution = solve(position, side, limits, &mut |_| {
         let late = allowance.time.is_some_and(|time| control.clock.elapsed() >= time);
@@ -106,10 +107,12 @@ impl Allowance {
     /// Enough for a short way home when nothing else limits it.
     const MOST: u64 = 100_000;
 
-    fn of(limits: Limits) -> Allowance {
+    /// More of it if nothing was found the last time.
+    fn of(limits: Limits, missed: bool) -> Allowance {
+        let fifths: u32 = if missed { 4 } else { 2 };
         let by_depth = limits.depth.map(|depth| 500 * u64::from(depth));
-        let by_nodes = limits.nodes.map(|nodes| nodes / 2);
+        let by_nodes = limits.nodes.map(|nodes| nodes * u64::from(fifths) / 5);
         let placements = by_depth.into_iter().chain(by_nodes).fold(Allowance::MOST, u64::min);
-        Allowance { placements, time: limits.time.map(|time| time.enough * 2 / 5) }
+        Allowance { placements, time: limits.time.map(|time| time.enough * fifths / 5) }
     }
 }

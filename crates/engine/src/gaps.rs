@@ -16,8 +16,8 @@ pub(crate) struct Travellers {
 /// No gap is longer.
 pub(crate) const LONGEST: usize = SIZE as usize - 1;
 
-/// Pieces so near can help each other.
-const NEAR: usize = 2;
+/// Neighbours leave no gap between them.
+const NEIGHBOUR: usize = 1;
 
 static DISTANCE: [[u8; Space::COUNT]; Space::COUNT] = {
     let mut distances = [[0; Space::COUNT]; Space::COUNT];
@@ -63,7 +63,8 @@ impl Travellers {
         }
     }
 
-    /// Calls a function with the length of every gap that is too wide to help across.
+    /// Calls a function with the length of every gap. Across a gap of two a piece can still help another under standard
+    /// rules, so what each length costs is for the weights to say.
     #[inline]
     pub(crate) fn for_each_gap(&self, helpers: SpaceSet, mut found: impl FnMut(usize)) {
         let mut left = self.spaces;
@@ -74,7 +75,7 @@ impl Travellers {
         for count in (1..=self.count).rev() {
             let nearest = (0..count).min_by_key(|index| away[*index]).unwrap_or(0);
             let (space, gap) = (left[nearest], usize::from(away[nearest]));
-            if gap > NEAR {
+            if gap > NEIGHBOUR {
                 found(gap.min(LONGEST));
             }
             (left[nearest], away[nearest]) = (left[count - 1], away[count - 1]);
@@ -107,12 +108,13 @@ mod tests {
 
     #[test]
     fn a_chain_has_no_gaps() {
-        assert_eq!(gaps(&["a3", "a5", "a7"], &["a9"]), []);
+        assert_eq!(gaps(&["a6", "a7", "a8"], &["a9"]), []);
+        assert_eq!(gaps(&["a3", "a5", "a7"], &["a9"]), [2, 2, 2]);
     }
 
     #[test]
     fn what_is_cut_off_counts_once() {
-        assert_eq!(gaps(&["a1", "a2", "a7"], &["a9"]), [5]);
+        assert_eq!(gaps(&["a1", "a2", "a7"], &["a9"]), [2, 5]);
         assert_eq!(gaps(&["a1", "j5"], &["j9"]), [4, 9]);
     }
 

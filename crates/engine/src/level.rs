@@ -1,14 +1,15 @@
 //! Ten levels of play, from gentle to full strength.
 //!
 //! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to their
-//! own move; they overlook long chains of hops, the longer the sooner; and among moves that look about as good
-//! they take now this one, now that one. None of them makes a move it does not find plausible.
+//! own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and think of the columns
+//! later; and among moves that look about as good
+//! they take now this one, now that one. But they notice when they have been in a position before. None of them makes a move it does not find plausible.
 
-use std::{fmt, str::FromStr, sync::atomic::AtomicBool};
+use std::{collections::HashSet, fmt, str::FromStr, sync::atomic::AtomicBool};
 
 use colorito::{Game, Move, Position};
 
-use crate::{Clock, Engine, Limits, Line, Random};
+use crate::{Clock, Engine, Evaluator, Limits, Line, Random, Settings, Weights, keys_of};
 
 /// A level from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -50,11 +51,15 @@ impl fmt::Display for Level {
 #[derive(Clone, Copy, Debug)]
 struct Habits {
     /// How far they look.
-    limits: Sight,
+    sight: Sight,
+    /// How many moves they choose among.
+    choice: usize,
     /// How much worse a move may be, in hundredths of a move, for them to take it now and then.
     indifference: f64,
     /// How likely they overlook a move, for each hop after the first.
     overlooks: f64,
+    /// How little they care for which column a piece belongs to: 1 for not at all.
+    careless: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -65,20 +70,17 @@ enum Sight {
 }
 
 const HABITS: [Habits; 10] = [
-    Habits { limits: Sight::Moves(1), indifference: 110.0, overlooks: 0.45 },
-    Habits { limits: Sight::Moves(1), indifference: 60.0, overlooks: 0.3 },
-    Habits { limits: Sight::Moves(1), indifference: 28.0, overlooks: 0.2 },
-    Habits { limits: Sight::Moves(2), indifference: 22.0, overlooks: 0.12 },
-    Habits { limits: Sight::Moves(2), indifference: 12.0, overlooks: 0.05 },
-    Habits { limits: Sight::Moves(3), indifference: 8.0, overlooks: 0.02 },
-    Habits { limits: Sight::Positions(2_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Positions(6_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Positions(25_000), indifference: 0.0, overlooks: 0.0 },
-    Habits { limits: Sight::Full, indifference: 0.0, overlooks: 0.0 },
+    Habits { sight: Sight::Moves(1), choice: 6, indifference: 80.0, overlooks: 0.5, careless: 0.85 },
+    Habits { sight: Sight::Moves(1), choice: 6, indifference: 50.0, overlooks: 0.4, careless: 0.5 },
+    Habits { sight: Sight::Moves(1), choice: 6, indifference: 32.0, overlooks: 0.25, careless: 0.25 },
+    Habits { sight: Sight::Moves(1), choice: 6, indifference: 18.0, overlooks: 0.15, careless: 0.1 },
+    Habits { sight: Sight::Moves(2), choice: 6, indifference: 22.0, overlooks: 0.12, careless: 0.0 },
+    Habits { sight: Sight::Moves(2), choice: 4, indifference: 12.0, overlooks: 0.05, careless: 0.0 },
+    Habits { sight: Sight::Moves(3), choice: 3, indifference: 8.0, overlooks: 0.02, careless: 0.0 },
+    Habits { sight: Sight::Positions(2_500), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Positions(10_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
 ];
-
-/// How many moves a weak level chooses among.
-const CHOICE: usize = 6;
 
 impl Level {
     /// Full strength.
@@ -105,7 +107,7 @@ impl Level {
 
     /// The narrower of the caller's limits and the level's own.
     pub(crate) fn narrow(self, limits: Limits) -> Limits {
-        match self.habits().limits {
+        match self.habits().sight {
             Sight::Moves(depth) => {
                 Limits { depth: Some(limits.depth.map_or(depth, |limit| limit.min(depth))), ..limits }
             }
@@ -135,25 +137,35 @@ impl Engine {
             return self.think(game, limits, clock, stop, |_| {}).lines.into_iter().next();
         }
         let mut random = Random::new(seed ^ game.position().key());
-        let moves = noticed(game.position(), habits.overlooks, &mut random);
-        let settings = self.settings();
-        self.configure(crate::Settings { lines: CHOICE, threads: 1, ..settings });
-        let lines = self.think_among(game, &moves, limits, clock, stop, |_| {}).lines;
-        self.configure(settings);
+        let moves = noticed(game, habits.overlooks, &mut random);
+        let rules = *game.position().rules();
+        let weights = Weights::built_in(rules.variant).careless(habits.careless);
+        let mut engine = Engine::new(Settings { hash: 1, threads: 1, lines: habits.choice });
+        engine.set_evaluator(rules, Evaluator::with_weights(weights));
+        let lines = engine.think_among(game, &moves, limits, clock, stop, |_| {}).lines;
         plausible(lines, habits.indifference, &mut random)
     }
 }
 
-/// The legal moves less those overlooked; all of them if nothing is left.
-fn noticed(position: &Position, overlooks: f64, random: &mut Random) -> Vec<Move> {
+/// The legal moves less those overlooked and those that lead back to an earlier position; all of them if nothing is
+/// left.
+fn noticed(game: &Game, overlooks: f64, random: &mut Random) -> Vec<Move> {
+    let position = game.position();
     let all = position.legal_moves();
+    let seen_before: HashSet<u64> = keys_of(game).into_iter().collect();
     let mut seen = all.clone();
     seen.retain(|m| {
         let hops = position.way(*m).ok().flatten().map_or(0, |way| way.hops());
         let chance = (1.0 - overlooks).powi(hops.saturating_sub(1) as i32);
-        random.fraction() < chance
+        random.fraction() < chance && !seen_before.contains(&key_after(position, *m))
     });
     if seen.is_empty() { all } else { seen }
+}
+
+fn key_after(position: &Position, m: Move) -> u64 {
+    let mut after = position.clone();
+    after.play_unchecked(m);
+    after.key()
 }
 
 /// One of the lines, the likelier the better it is.

@@ -27,6 +27,7 @@ pub use hint::{Hint, HintReason};
 pub use level::{Level, LevelError};
 pub use limits::{Budget, Clock, Limits, NoClock, TimeLimit};
 pub use random::Random;
+pub use repetition::keys_of;
 pub use report::{Line, Report};
 pub use score::Score;
 pub use ugi::{Step, Task, Ugi};

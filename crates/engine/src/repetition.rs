@@ -14,13 +14,7 @@ pub(crate) struct Line {
 impl Line {
     /// The line of a game so far. If the house rule is switched off, nothing is a repetition.
     pub(crate) fn of(game: &Game) -> Line {
-        let mut position = game.start().clone();
-        let mut keys = vec![position.key()];
-        for m in game.moves() {
-            position.play_unchecked(*m);
-            keys.push(position.key());
-        }
-        Line::new(keys, game.repetition_rule() == RepetitionRule::Draw)
+        Line::new(keys_of(game), game.repetition_rule() == RepetitionRule::Draw)
     }
 
     fn new(keys: Vec<u64>, counts: bool) -> Line {
@@ -55,6 +49,17 @@ impl Line {
         }
         false
     }
+}
+
+/// The keys of all positions of a game so far, the present one last.
+pub fn keys_of(game: &Game) -> Vec<u64> {
+    let mut position = game.start().clone();
+    let mut keys = vec![position.key()];
+    for m in game.moves() {
+        position.play_unchecked(*m);
+        keys.push(position.key());
+    }
+    keys
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! Alpha-beta search of one thread.
 
-use std::sync::atomic::Ordering as Atomic;
-
 use colorito::{Move, Outcome, Position};
 
 use crate::{
@@ -34,6 +32,8 @@ pub(crate) struct Search<'a> {
     /// Whether those are all there are.
     root_is_whole: bool,
     nodes: u64,
+    /// How many of them all threads together know of.
+    counted: u64,
     deepest: usize,
     stopped: bool,
 }
@@ -82,6 +82,7 @@ impl<'a> Search<'a> {
             root_moves: Vec::new(),
             root_is_whole: true,
             nodes: 0,
+            counted: 0,
             deepest: 0,
             stopped: false,
         }
@@ -92,7 +93,9 @@ impl<'a> Search<'a> {
         moves.clone_into(&mut self.root_moves);
         self.root_is_whole = self.position.count_moves() == moves.len() as u64;
         self.best_lines[0].clear();
-        self.node(depth as i32, window, 0)
+        let value = self.node(depth as i32, window, 0);
+        self.hand_in_count();
+        value
     }
 
     /// The best line that the last call of [`root`](Search::root) found.
@@ -170,10 +173,16 @@ impl<'a> Search<'a> {
     fn count_node(&mut self, ply: usize) {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
-        if self.nodes.is_multiple_of(CHECK_INTERVAL) {
-            self.control.nodes.fetch_add(CHECK_INTERVAL, Atomic::Relaxed);
+        if self.nodes - self.counted >= CHECK_INTERVAL {
+            self.hand_in_count();
             self.stopped |= self.control.must_stop();
         }
+    }
+
+    /// Adds the positions looked at since the last time to those of all threads.
+    fn hand_in_count(&mut self) {
+        self.control.count(self.nodes - self.counted);
+        self.counted = self.nodes;
     }
 
     fn estimate(&self) -> Value {

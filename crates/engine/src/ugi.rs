@@ -113,14 +113,6 @@ impl Ugi {
     }
 }
 
-fn start(rules: Rules) -> Game {
-    Game::new(Position::start(rules, Side::Red), RepetitionRule::Draw)
-}
-
-fn answer(line: &str) -> Step {
-    Step::Answer(vec![line.to_owned()])
-}
-
 fn introduction(command: &str) -> Vec<String> {
     let mut lines = vec![
         format!("id name Colorito {}", env!("CARGO_PKG_VERSION")),
@@ -129,4 +121,12 @@ fn introduction(command: &str) -> Vec<String> {
     lines.extend(options::descriptions());
     lines.push(format!("{command}ok"));
     lines
+}
+
+fn start(rules: Rules) -> Game {
+    Game::new(Position::start(rules, Side::Red), RepetitionRule::Draw)
+}
+
+fn answer(line: &str) -> Step {
+    Step::Answer(vec![line.to_owned()])
 }

@@ -33,6 +33,20 @@ impl Weights {
         self.0[feature] = weight;
     }
 
+    /// The weights of someone who cares less for the column a piece belongs to: 0 is no change, 1 is not at all.
+    #[must_use]
+    pub fn careless(&self, how: f64) -> Weights {
+        let mut careless = self.clone();
+        for group in [features::FIRST, features::SECOND] {
+            for (at, feature) in group.features().enumerate() {
+                let straight = self.get(feature - at % group.width);
+                let beside = f64::from(self.get(feature) - straight) * (1.0 - how);
+                careless.set(feature, straight + beside.round() as i32);
+            }
+        }
+        careless
+    }
+
     /// Reads the section of a variant from a weights file.
     ///
     /// # Errors
