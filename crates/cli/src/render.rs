@@ -48,6 +48,9 @@ pub(crate) struct Render {
     /// Tell the colours apart by texture as well.
     #[arg(long)]
     textures: bool,
+    /// Take a position with pieces missing, as in problems and for one side alone.
+    #[arg(long, requires = "position")]
+    study: bool,
     /// Draw the board without pieces.
     #[arg(long, conflicts_with_all = ["position", "arrow", "destinations", "last_move"])]
     empty: bool,
@@ -79,7 +82,8 @@ impl Render {
         let drawing = if self.empty {
             Drawing::board(self.setup.rules()?.board)
         } else {
-            self.with_pieces(&self.setup.position()?)?
+            let position = if self.study { self.setup.study()? } else { self.setup.position()? };
+            self.with_pieces(&position)?
         };
         Ok(drawing
             .seat(self.seat)

@@ -1,9 +1,9 @@
 //! The options every command has: the rules and the position.
 
-use std::fs;
+use std::{fmt::Display, fs};
 
 use clap::Args;
-use colorito::{Board, Position, Rules, Side, Variant};
+use colorito::{Arrangement, Board, Position, Rules, Side, Variant};
 
 use crate::Failure;
 
@@ -56,9 +56,19 @@ impl PositionOptions {
     pub(crate) fn position(&self) -> Result<Position, Failure> {
         let rules = self.rules()?;
         match &self.position {
-            Some(text) => Position::parse(text, rules)
-                .map_err(|error| Failure::Input(format!("the position cannot be used: {error}"))),
+            Some(text) => Position::parse(text, rules).map_err(unusable),
             None => Ok(Position::start(rules, Side::Red)),
         }
     }
+
+    /// The position, in which pieces may be missing; without a text, the start with Red to move.
+    pub(crate) fn study(&self) -> Result<Position, Failure> {
+        let Some(text) = &self.position else { return self.position() };
+        let arrangement: Arrangement = text.parse().map_err(unusable)?;
+        Position::study(&arrangement, self.rules()?).map_err(unusable)
+    }
+}
+
+fn unusable(error: impl Display) -> Failure {
+    Failure::Input(format!("the position cannot be used: {error}"))
 }

@@ -197,6 +197,15 @@ fn render_shows_destinations_and_moves() {
 }
 
 #[test]
+fn render_draws_studies_when_asked() {
+    let alone = "10/10/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0";
+    assert_eq!(run(["render", "--format", "svg", "--study", "--position", alone]).code, 0);
+    assert_refused(["render", "--format", "svg", "--position", alone], "dark blue 1 (`a`) is missing");
+    let twice = alone.replace("10/KLM", "A9/KLM");
+    assert_refused(["render", "--format", "svg", "--study", "--position", &twice], "on both a1 and a3");
+}
+
+#[test]
 fn a_board_can_be_a_file() {
     let path = scratch("tiles.txt");
     let tiles = "..........\n..........\nYDYDYDYDYD\nRLRLRLRLRL\nYDYDYDYDYD\nRLRLRLRLRL\nYDYDYDYDYD\nRLRLRLRLRL\n\
