@@ -17,6 +17,7 @@ use crate::{Failure, setup::PositionOptions};
 /// Without an output file the picture goes to standard output.
 #[derive(Args)]
 #[command(after_help = "Example:\n  colorito render --destinations c1 --theme dark --output board.png")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Render {
     /// The file to write; its ending, .svg or .png, decides the format.
     #[arg(long, short, value_name = "FILE")]
