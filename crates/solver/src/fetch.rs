@@ -110,7 +110,7 @@ impl Fetcher<'_> {
 
     /// The empty spaces where a piece would stand better.
     fn better(&self, current: &Placement, slot: usize) -> SpaceSet {
-        let Problem { solo, outlooks: [outlook, _], .. } = self.problem;
+        let Problem { solo, outlooks: [outlook, ..], .. } = self.problem;
         let now = outlook.remoteness(slot, current.at(slot));
         let rest = solo.rules().rest(solo.pieces()[slot].colour());
         let empty = rest - solo.frozen() - solo.own(current);

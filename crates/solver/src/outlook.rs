@@ -18,8 +18,9 @@ use crate::{
 
 /// What a move that a piece needs at least counts, in steps of distance.
 const MOVE: i16 = 3;
-/// What a step between a piece and the nearest helper counts.
+/// What a step between a piece and the nearest helper counts, and in the mood that minds helpers.
 const GAP: i32 = 4;
+const MINDED_GAP: i32 = 16;
 /// What a move guessed from the ladders counts.
 const LADDER: i32 = 4;
 
@@ -33,6 +34,8 @@ enum Mood {
     Even,
     /// The farther a piece is away, the more a step counts, so that an army stays together.
     MindStragglers,
+    /// Helpers count for more than anything else.
+    MindHelpers,
 }
 
 /// A guess of how much is left to do.
@@ -41,6 +44,8 @@ pub(crate) struct Outlook {
     table: Cost,
     /// For each slot the spaces where its piece needs no helper.
     settled: Vec<SpaceSet>,
+    /// What a step between a piece and the nearest helper counts.
+    gap: i32,
     aids: Rc<Aids>,
     /// Under Just Colours, the targets of each colour less its pieces, by column.
     spread: Option<[Spread; 2]>,
@@ -67,9 +72,10 @@ pub(crate) struct View<'a> {
 
 impl Outlook {
     /// The outlooks of all moods.
-    pub(crate) fn moods(solo: &Solo, goal: &Goal) -> [Outlook; 2] {
+    pub(crate) fn moods(solo: &Solo, goal: &Goal) -> [Outlook; 3] {
         let aids = Rc::new(Aids { gaps: Gaps::new(solo), ladders: Ladders::new(solo) });
-        [Mood::Even, Mood::MindStragglers].map(|mood| Outlook::new(solo, goal, mood, Rc::clone(&aids)))
+        [Mood::Even, Mood::MindStragglers, Mood::MindHelpers]
+            .map(|mood| Outlook::new(solo, goal, mood, Rc::clone(&aids)))
     }
 
     fn new(solo: &Solo, goal: &Goal, mood: Mood, aids: Rc<Aids>) -> Outlook {
@@ -82,7 +88,7 @@ impl Outlook {
             };
             let nearest = homes[slot].into_iter().map(distance).min().map_or(0, i16::from);
             let remote = match mood {
-                Mood::Even => nearest,
+                Mood::Even | Mood::MindHelpers => nearest,
                 Mood::MindStragglers => nearest + nearest * nearest / 4,
             };
             MOVE * goal.towards.at(slot, space).min(FAR / 10) + remote
@@ -93,7 +99,8 @@ impl Outlook {
         let spread = just_colours.then(|| {
             solo.side().colours().map(|colour| spread_of(targets(colour) - solo.frozen()).map(|count| -count))
         });
-        Outlook { table, settled, aids, spread }
+        let gap = if mood == Mood::MindHelpers { MINDED_GAP } else { GAP };
+        Outlook { table, settled, gap, aids, spread }
     }
 
     pub(crate) fn view(&self, solo: &Solo, placement: &Placement) -> View<'_> {
@@ -132,7 +139,9 @@ impl View<'_> {
     pub(crate) fn after(&self, slot: usize, from: Space, to: Space) -> i32 {
         let colour = usize::from(slot >= self.first);
         let distance = self.total + self.outlook.table.change(slot, from, to);
-        distance + GAP * self.gaps_after(slot, colour, from, to) + self.unevenness_after(colour, from, to)
+        distance
+            + self.outlook.gap * self.gaps_after(slot, colour, from, to)
+            + self.unevenness_after(colour, from, to)
     }
 
     #[inline]

@@ -17,8 +17,8 @@ pub(crate) struct Problem {
     pub(crate) start: Placement,
     pub(crate) relaxed: Relaxed,
     pub(crate) goal: Goal,
-    /// The outlook in either mood.
-    pub(crate) outlooks: [Outlook; 2],
+    /// The outlooks of all moods.
+    pub(crate) outlooks: [Outlook; 3],
     /// A lower bound on the moves from the start.
     away: Cost,
     /// The placements at the goal, if they can be listed.

@@ -149,7 +149,7 @@ impl<'a> Search<'a> {
         self.proof = Some(TwoWay::new(&self.problem.solo, self.problem.ends(), self.lower, self.memory / 2));
     }
 
-    /// Looks for a better line with a beam in either mood.
+    /// Looks for a better line with a beam in each mood.
     fn beam(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
         let Problem { solo, start, goal, outlooks, .. } = self.problem;
         for outlook in outlooks {
