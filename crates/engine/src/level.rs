@@ -77,8 +77,8 @@ const HABITS: [Habits; 10] = [
     Habits { sight: Sight::Moves(2), choice: 6, indifference: 22.0, overlooks: 0.12, careless: 0.0 },
     Habits { sight: Sight::Moves(2), choice: 4, indifference: 12.0, overlooks: 0.05, careless: 0.0 },
     Habits { sight: Sight::Moves(3), choice: 3, indifference: 8.0, overlooks: 0.02, careless: 0.0 },
-    Habits { sight: Sight::Positions(2_500), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
-    Habits { sight: Sight::Positions(10_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Positions(800), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Positions(3_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
     Habits { sight: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
 ];
 
