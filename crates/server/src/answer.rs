@@ -5,7 +5,7 @@ use colorito_engine::{Evaluator, Hint, HintReason, Line, Score};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Seats, seated_game::SeatedGame, store::Summary};
+use crate::{Seat, Seats, seated_game::SeatedGame, store::Summary};
 
 /// A game: the position, what can be done, and how it came about.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -27,7 +27,7 @@ pub struct GameAnswer {
     /// Whether the house rule of third repetition is in force.
     pub repetition_draws: bool,
     /// What can be done now besides a move.
-    pub can: Abilities,
+    pub can: Vec<Ability>,
     /// Whether the computer is to move.
     pub computer_to_move: bool,
     /// The position.
@@ -35,19 +35,22 @@ pub struct GameAnswer {
     pub state: PositionAnswer,
 }
 
-/// What can be done besides a move.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-pub struct Abilities {
+/// Something that can be done besides a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
     /// A move can be taken back.
-    pub take_back: bool,
+    TakeBack,
     /// A move can be played again.
-    pub redo: bool,
+    Redo,
     /// Somebody can resign.
-    pub resign: bool,
+    Resign,
     /// A draw can be agreed on.
-    pub draw: bool,
+    Draw,
     /// A hint can be had.
-    pub hint: bool,
+    Hint,
+    /// The loser's score can be had.
+    Score,
 }
 
 /// A position with its legal moves.
@@ -236,25 +239,25 @@ impl GameAnswer {
             history: history(game),
             taken_back: game.undone().len(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
-            can: Abilities::of(seated),
+            can: abilities(seated),
             computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
             state: PositionAnswer::of(game),
         }
     }
 }
 
-impl Abilities {
-    fn of(seated: &SeatedGame) -> Abilities {
-        let people = Side::ALL.into_iter().filter(|side| seated.seats.of(*side).is_person()).count();
-        let open = seated.game.ending().is_none();
-        Abilities {
-            take_back: seated.before_persons_last_move().is_some(),
-            redo: seated.game.clone().redo().is_some(),
-            resign: open && people > 0,
-            draw: open && people == 2,
-            hint: seated.seat_to_move().is_some_and(crate::Seat::is_person),
-        }
-    }
+fn abilities(seated: &SeatedGame) -> Vec<Ability> {
+    let people = Side::ALL.into_iter().filter(|side| seated.seats.of(*side).is_person()).count();
+    let ending = seated.game.ending();
+    let all = [
+        (Ability::TakeBack, seated.before_persons_last_move().is_some()),
+        (Ability::Redo, seated.game.clone().redo().is_some()),
+        (Ability::Resign, ending.is_none() && people > 0),
+        (Ability::Draw, ending.is_none() && people == 2),
+        (Ability::Hint, seated.seat_to_move().is_some_and(Seat::is_person)),
+        (Ability::Score, ending.is_some_and(|ending| ending.outcome.is_scored())),
+    ];
+    all.into_iter().filter(|(_, possible)| *possible).map(|(ability, _)| ability).collect()
 }
 
 impl PositionAnswer {
@@ -285,7 +288,7 @@ impl PositionAnswer {
 }
 
 fn home(position: &Position, side: Side) -> i32 {
-    position.count_home(side) as i32
+    position.count_home(side).cast_signed()
 }
 
 fn pieces(position: &Position) -> Vec<PieceAnswer> {

@@ -1,4 +1,4 @@
-//! The description of all addresses: as an OpenAPI document, and as a page made from it.
+//! The description of all addresses: as an `OpenAPI` document, and as a page made from it.
 
 use std::fmt::Write as _;
 

@@ -5,7 +5,7 @@ use std::any::Any;
 use axum::{
     Json,
     extract::Request,
-    http::{HeaderName, HeaderValue, Response as HttpResponse, header},
+    http::{HeaderName, HeaderValue, Response as HttpResponse, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -98,7 +98,7 @@ pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Respon
 fn foreign_origin(request: &Request) -> Option<String> {
     let text = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
     let origin = text(header::ORIGIN)?;
-    let host = text(header::HOST).or_else(|| request.uri().authority().map(|authority| authority.as_str()));
+    let host = text(header::HOST).or_else(|| request.uri().authority().map(Authority::as_str));
     let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host);
     (!own).then(|| origin.chars().take(100).collect())
 }

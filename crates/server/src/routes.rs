@@ -87,7 +87,7 @@ async fn list(
     responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn create(State(rooms): State<Rooms>, Body(new): Body<NewGame>) -> Result<Response, Error> {
     let (seats, game) = new.read()?;
-    created(&rooms.create(seats, game).await?)
+    Ok(created(&rooms.create(seats, game).await?))
 }
 
 /// Begin a game from a record
@@ -95,12 +95,12 @@ async fn create(State(rooms): State<Rooms>, Body(new): Body<NewGame>) -> Result<
     responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn import(State(rooms): State<Rooms>, Body(import): Body<Import>) -> Result<Response, Error> {
     let (seats, game) = import.read()?;
-    created(&rooms.create(seats, game).await?)
+    Ok(created(&rooms.create(seats, game).await?))
 }
 
-fn created(seated: &SeatedGame) -> Result<Response, Error> {
+fn created(seated: &SeatedGame) -> Response {
     let location = [(header::LOCATION, format!("/api/games/{}", seated.id))];
-    Ok((StatusCode::CREATED, location, answer(seated)).into_response())
+    (StatusCode::CREATED, location, answer(seated)).into_response()
 }
 
 /// Show a game, now or as it was

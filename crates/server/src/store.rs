@@ -1,4 +1,4 @@
-//! Where games are kept: one SQLite file.
+//! Where games are kept: one `SQLite` file.
 
 use std::{
     path::Path,
@@ -17,7 +17,7 @@ use crate::{Conflict, Error, Seat, Seats, game_id::GameId, seated_game::SeatedGa
 /// The file within the data directory.
 const FILE: &str = "colorito.sqlite";
 
-/// Readers beside the one writer that SQLite allows.
+/// Readers beside the one writer that `SQLite` allows.
 const CONNECTIONS: u32 = 4;
 
 /// All games.
@@ -107,7 +107,7 @@ impl Store {
         .bind(format!("{:#}", rules.board))
         .bind(game.start().to_string())
         .bind(repetition_name(game.repetition_rule()))
-        .bind(game.moves().len() as i64)
+        .bind(to_number(game.moves().len()))
         .bind(result)
         .bind(ending)
         .fetch_one(&mut *transaction)
@@ -115,7 +115,7 @@ impl Store {
         for (number, m) in game.moves().iter().enumerate() {
             sqlx::query("INSERT INTO moves (game, number, played) VALUES (?, ?, ?)")
                 .bind(&id)
-                .bind(number as i64)
+                .bind(to_number(number))
                 .bind(m.to_string())
                 .execute(&mut *transaction)
                 .await?;
@@ -140,7 +140,7 @@ impl Store {
              WHERE id = ? AND revision = ? AND deleted IS NULL",
         )
         .bind(now)
-        .bind(after.ply() as i64)
+        .bind(to_number(after.ply()))
         .bind(result)
         .bind(ending)
         .bind(id)
@@ -319,7 +319,12 @@ fn new_move(before: &SeatedGame, after: &SeatedGame) -> Option<(i64, String)> {
     let last = *after.game.moves().last()?;
     let number = after.ply() - 1;
     let is_known = known.eq(after.game.moves().iter().chain(after.game.undone()).copied());
-    (!is_known).then(|| (number as i64, last.to_string()))
+    (!is_known).then(|| (to_number(number), last.to_string()))
+}
+
+/// A number as the database has it.
+fn to_number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 fn result_and_ending(game: &Game) -> (Option<&'static str>, Option<&'static str>) {

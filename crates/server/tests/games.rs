@@ -19,10 +19,7 @@ async fn a_new_game_tells_everything_about_its_start() {
     assert_eq!(game["home"], json!({ "red": 0, "blue": 0 }));
     assert!(game["needed"]["red"].as_i64().unwrap() > 2_000, "{}", game["needed"]);
     assert_eq!(game["outcome"], Value::Null);
-    assert_eq!(
-        game["can"],
-        json!({ "take_back": false, "redo": false, "resign": true, "draw": true, "hint": true })
-    );
+    assert_eq!(game["can"], json!(["resign", "draw", "hint"]));
     let legal = game["legal"].as_array().unwrap();
     assert_eq!(legal.len(), 12);
     assert!(legal.contains(&json!({

@@ -55,7 +55,7 @@ async fn the_computer_answers_and_its_move_is_kept() {
     let api = Api::new().await;
     let game = api.begin(against_computer(1)).await;
     let mine = api.play_well(&game, "c1c3", 0).await;
-    assert_eq!((&mine["computer_to_move"], &mine["can"]["hint"]), (&json!(true), &json!(false)));
+    assert_eq!((&mine["computer_to_move"], &mine["can"]), (&json!(true), &json!(["take-back", "resign"])));
     let answer = api.wait(&game, |game| game["ply"] == 2).await;
     assert_eq!((&answer["turn"], &answer["computer_to_move"]), (&json!("red"), &json!(false)));
 }
@@ -107,7 +107,7 @@ async fn two_people_take_back_one_move_at_a_time() {
     api.play_well(&game, "c1c3", 0).await;
     api.play_well(&game, "h10h8", 1).await;
     let (_, back) = api.post(&format!("{game}/takeback"), &json!({ "ply": 2 })).await;
-    assert_eq!((&back["ply"], &back["can"]["redo"]), (&json!(1), &json!(true)));
+    assert_eq!((&back["ply"], &back["can"][1]), (&json!(1), &json!("redo")));
     let stale = api.post(&format!("{game}/takeback"), &json!({ "ply": 2 })).await;
     assert_refused(&stale, StatusCode::CONFLICT, "ply", "at ply 1, not at 2");
     // Another move than the one taken back: that one is gone.
@@ -139,7 +139,7 @@ async fn people_resign_and_agree_on_draws() {
     let game = api.begin(json!({})).await;
     let (_, over) = api.post(&format!("{game}/resign"), &json!({ "side": "red", "ply": 0 })).await;
     assert_eq!(over["outcome"], json!({ "winner": "blue", "reason": "resignation" }));
-    assert_eq!((&over["legal"], &over["can"]["resign"]), (&json!([]), &json!(false)));
+    assert_eq!((&over["legal"], &over["can"]), (&json!([]), &json!([])));
     for (what, body) in [("resign", json!({ "side": "red", "ply": 0 })), ("draw", json!({ "ply": 0 }))] {
         let again = api.post(&format!("{game}/{what}"), &body).await;
         assert_refused(&again, StatusCode::CONFLICT, "over", "over already");
@@ -180,6 +180,7 @@ async fn the_losers_score_is_counted() {
     // Blue plays something else than the reply move that would complete it.
     let over = api.play_well(&game, "j2i3", 1).await;
     assert_eq!(over["outcome"], json!({ "winner": "red", "reason": "completion" }));
+    assert_eq!(over["can"], json!(["take-back", "score"]));
     let (status, score) = api.get(&format!("{game}/score")).await;
     assert_eq!(status, StatusCode::OK, "{score}");
     assert_eq!((&score["loser"], &score["exact"]), (&json!("blue"), &json!(true)));

@@ -172,11 +172,11 @@ async fn a_game_changed_by_another_server_is_not_written_over() {
     };
     other.play_well(&game, "c1c3", 0).await;
     say(&mut socket, &json!({ "type": "move", "move": "g1g3", "ply": 0, "client": "a" })).await;
-    assert_eq!(hear_of(&mut socket, "state").await["game"]["last"]["move"], "c1c3");
     let refused = hear_of(&mut socket, "refused").await;
     assert_eq!((&refused["error"], &refused["client"]), (&json!("changed-elsewhere"), &json!("a")));
+    assert_eq!(refused["game"]["last"]["move"], "c1c3");
     say(&mut socket, &json!({ "type": "move", "move": "h10h8", "ply": 1, "client": "b" })).await;
-    assert_eq!(hear_of(&mut socket, "state").await["game"]["ply"], 2);
+    assert_eq!(hear_of(&mut socket, "acknowledged").await["ply"], 2);
 }
 
 #[tokio::test]
