@@ -107,3 +107,22 @@ fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Lin
         .choose(game, level, seed, Limits::time(MOVE_TIME), &clock, stop)
         .filter(|line| !line.moves.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_waits_too_long_is_told() {
+        let computer = Computer { free: Arc::new(Semaphore::new(0)) };
+        assert!(matches!(computer.run(|| ()).await, Err(Error::Busy)));
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_breaks_down_is_told_and_leaves_its_place() {
+        let computer = Computer { free: Arc::new(Semaphore::new(1)) };
+        let broken = computer.run(|| panic!("this panic belongs to the test")).await;
+        assert!(matches!(broken, Err::<(), Error>(Error::Internal)));
+        assert!(matches!(computer.run(|| 3).await, Ok(3)));
+    }
+}

@@ -60,8 +60,11 @@ impl Rooms {
     }
 
     pub(crate) async fn delete(&self, id: &GameId) -> Result<(), Error> {
-        self.enter(id).await?.delete().await?;
-        self.open.lock().await.remove(id);
+        let room = self.enter(id).await?;
+        // Held while deleting, so that nobody enters a room whose game is gone, even if it is soon had back.
+        let mut open = self.open.lock().await;
+        room.delete().await?;
+        open.remove(id);
         Ok(())
     }
 

@@ -54,7 +54,9 @@ fn assert_described(document: &Value, schema: &Value, value: &Value, place: &str
         }
     }
     if let (true, Some(values)) = (schema["items"].is_object(), value.as_array()) {
-        values.iter().for_each(|value| assert_described(document, &schema["items"], value, place));
+        for value in values {
+            assert_described(document, &schema["items"], value, place);
+        }
     }
 }
 

@@ -214,3 +214,44 @@ async fn data_that_cannot_be_used() {
     fs::write(folder.join("colorito.sqlite"), "this is no database, but long enough to look at").unwrap();
     assert!(matches!(Server::open(&folder).await, Err(Error::Storage(_) | Error::Migration(_))));
 }
+
+/// Changes the stored games behind the server's back.
+async fn tamper(data: &std::path::Path, statement: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("colorito.sqlite"));
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query(statement).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+#[tokio::test]
+async fn games_that_are_stored_wrongly() {
+    for (statement, words) in [
+        ("UPDATE moves SET played = 'e5e6'", "no piece stands on e5"),
+        ("UPDATE games SET played = 7", "only 1 are there"),
+        ("UPDATE games SET variant = 'loose'", "no variant"),
+        ("UPDATE games SET start = 'x'", "four fields"),
+        ("UPDATE games SET red = '{}'", "kind"),
+        ("UPDATE games SET result = 'red', ending = 'completion'", "the moves say"),
+    ] {
+        let api = Api::new().await;
+        let game = api.begin(json!({})).await;
+        api.play_well(&game, "c1c3", 0).await;
+        tamper(api.data.path(), statement).await;
+        let answer = api.get(&game).await;
+        assert_refused(&answer, StatusCode::INTERNAL_SERVER_ERROR, "corrupt", words);
+        // The others are not affected.
+        let other = api.begin(json!({})).await;
+        api.play_well(&other, "c1c3", 0).await;
+        assert!(Server::open(api.data.path()).await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_fails() {
+    let api = Api::new().await;
+    let game = api.begin(json!({})).await;
+    tamper(api.data.path(), "DROP TABLE receipts").await;
+    let answer = api.play(&game, "c1c3", 0, "x").await;
+    assert_refused(&answer, StatusCode::INTERNAL_SERVER_ERROR, "storage", "nothing was changed");
+    assert_eq!(api.get(&game).await.1["ply"], 0);
+}
