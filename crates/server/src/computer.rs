@@ -21,7 +21,7 @@ const MOVE_TIME: Duration = Duration::from_secs(2);
 /// The thought behind a hint.
 const HINT_TIME: Duration = Duration::from_millis(800);
 
-/// How long somebody waits for a free thread before they are told to come back.
+/// As long as somebody waits for an answer without thinking that the server is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long to wait before a move that could not be stored is tried again.
@@ -31,6 +31,8 @@ const SECOND_TRY: Duration = Duration::from_secs(1);
 #[derive(Clone, Debug)]
 pub(crate) struct Computer {
     free: Arc<Semaphore>,
+    /// How long somebody waits for a free one before they are told to come back.
+    patience: Duration,
 }
 
 struct Stopwatch(Instant);
@@ -44,7 +46,7 @@ impl Clock for Stopwatch {
 impl Computer {
     pub(crate) fn new() -> Computer {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        Computer { free: Arc::new(Semaphore::new(processors)) }
+        Computer { free: Arc::new(Semaphore::new(processors)), patience: PATIENCE }
     }
 
     /// Thinks about a game and plays the move in its room, unless it is told to stop.
@@ -92,7 +94,7 @@ impl Computer {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
         let permit = Arc::clone(&self.free).acquire_owned();
-        let permit = time::timeout(PATIENCE, permit).await.map_err(|_| Error::Busy)?;
+        let permit = time::timeout(self.patience, permit).await.map_err(|_| Error::Busy)?;
         let work = task::spawn_blocking(move || {
             let _permit = permit;
             work()
@@ -112,15 +114,15 @@ fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Lin
 mod tests {
     use super::*;
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn who_waits_too_long_is_told() {
-        let computer = Computer { free: Arc::new(Semaphore::new(0)) };
+        let computer = Computer { free: Arc::new(Semaphore::new(0)), patience: Duration::ZERO };
         assert!(matches!(computer.run(|| ()).await, Err(Error::Busy)));
     }
 
     #[tokio::test]
     async fn a_thread_that_breaks_down_is_told_and_leaves_its_place() {
-        let computer = Computer { free: Arc::new(Semaphore::new(1)) };
+        let computer = Computer { free: Arc::new(Semaphore::new(1)), patience: PATIENCE };
         let broken = computer.run(|| panic!("this panic belongs to the test")).await;
         assert!(matches!(broken, Err::<(), Error>(Error::Internal)));
         assert!(matches!(computer.run(|| 3).await, Ok(3)));

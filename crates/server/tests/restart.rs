@@ -72,7 +72,7 @@ impl Drop for Process {
 fn ask(address: SocketAddr, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.set_read_timeout(Some(Duration::from_mins(1)))?;
     write!(
         stream,
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
@@ -241,7 +241,9 @@ fn what_was_acknowledged_is_there_exactly_once_after_twenty_kills() {
             server.kill();
         });
         server = Process::start(data.path());
-        bots.iter_mut().for_each(|bot| bot.compare(server.address));
+        for bot in &mut bots {
+            bot.compare(server.address);
+        }
     }
     let played: usize = bots.iter().map(|bot| bot.acknowledged.len()).sum();
     assert!(played > 0, "the bots did play");

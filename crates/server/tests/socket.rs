@@ -54,7 +54,7 @@ async fn hear(socket: &mut Socket) -> Option<Value> {
             }
         }
     };
-    timeout(Duration::from_secs(60), message).await.expect("something to hear")
+    timeout(Duration::from_mins(1), message).await.expect("something to hear")
 }
 
 /// The next message of a type.
