@@ -13,7 +13,7 @@ const LONGEST_NAME: usize = 40;
 /// Who holds a side of a game.
 ///
 /// A seat is data and is stored as such. A further kind of holder, such as a person elsewhere, is a further variant: its
-/// right to move is decided in [`Seat::is_person`] and its checks in [`Seat::check`].
+/// right to move is decided in [`Seat::is_person`] and its checks in `Seat::check`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Seat {
