@@ -1,0 +1,416 @@
+//! What the server says about a game. Everything the page shows is in here, so that the page knows no rule.
+
+use colorito::{Game, Move, Outcome, Piece, Position, RepetitionRule, Side, Way};
+use colorito_engine::{Evaluator, Hint, HintReason, Line, Score};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Seat, Seats, seated_game::SeatedGame, store::Summary};
+
+/// A game: the position, what can be done, and how it came about.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameAnswer {
+    /// The game's name in addresses.
+    pub id: String,
+    /// Counts the changes; a larger one is newer.
+    pub revision: i64,
+    /// When it was begun, in milliseconds since 1970.
+    pub created: i64,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: i64,
+    /// Who plays.
+    pub seats: Seats,
+    /// The moves made so far, as they are written for people.
+    pub history: Vec<MoveAnswer>,
+    /// How many moves were taken back and can be played again.
+    pub taken_back: usize,
+    /// Whether the house rule of third repetition is in force.
+    pub repetition_draws: bool,
+    /// What can be done now besides a move.
+    pub can: Vec<Ability>,
+    /// Whether the computer is to move.
+    pub computer_to_move: bool,
+    /// The position.
+    #[serde(flatten)]
+    pub state: PositionAnswer,
+}
+
+/// Something that can be done besides a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    /// A move can be taken back.
+    TakeBack,
+    /// A move can be played again.
+    Redo,
+    /// Somebody can resign.
+    Resign,
+    /// A draw can be agreed on.
+    Draw,
+    /// A hint can be had.
+    Hint,
+    /// The loser's score can be had.
+    Score,
+}
+
+/// A position with its legal moves.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PositionAnswer {
+    /// The position as text.
+    #[schema(example = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0")]
+    pub position: String,
+    /// `standard`, `strict`, `colours` or `strict-colours`.
+    pub variant: &'static str,
+    /// The board's name, `null` for one that has none.
+    pub board: Option<&'static str>,
+    /// The board's pattern: ten rows from the top, separated by `/`.
+    pub pattern: String,
+    /// Who began: `red` or `blue`.
+    pub starter: &'static str,
+    /// How many moves of this game were made, and so the number the next move must carry.
+    pub ply: usize,
+    /// Whose turn it is: `red` or `blue`.
+    pub turn: &'static str,
+    /// The pieces on the board.
+    pub pieces: Vec<PieceAnswer>,
+    /// The legal moves; none once the game is over.
+    pub legal: Vec<MoveAnswer>,
+    /// The move that led here.
+    pub last: Option<MoveAnswer>,
+    /// Pieces home.
+    pub home: Count,
+    /// An estimate of the moves still needed, in hundredths.
+    pub needed: Count,
+    /// Whether the starter is complete and the other has one move left.
+    pub reply_pending: bool,
+    /// How the game ended, `null` while it goes on.
+    pub outcome: Option<OutcomeAnswer>,
+}
+
+/// A number for each side.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Count {
+    /// Red's.
+    pub red: i32,
+    /// Blue's.
+    pub blue: i32,
+}
+
+/// A piece on the board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PieceAnswer {
+    /// Its letter in position texts.
+    #[schema(value_type = String, example = "A")]
+    pub letter: char,
+    /// `red` or `blue`.
+    pub side: &'static str,
+    /// `red`, `yellow`, `dark blue` or `light blue`.
+    pub colour: String,
+    /// Its number.
+    pub number: u8,
+    /// Where it stands.
+    pub space: String,
+    /// Whether it is home.
+    pub home: bool,
+    /// The spaces it may still go home to; none if it is there.
+    pub targets: Vec<String>,
+}
+
+/// A move with the way the piece goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MoveAnswer {
+    /// The move as programs write it.
+    #[serde(rename = "move")]
+    #[schema(example = "c1c3")]
+    pub played: String,
+    /// The move as people write it.
+    #[schema(example = "3 c1-c3")]
+    pub text: String,
+    /// Where the piece leaves, `null` for a pass.
+    pub from: Option<String>,
+    /// Where it ends, `null` for a pass.
+    pub to: Option<String>,
+    /// `step`, `jump` or `step-jump`; `null` for a pass.
+    pub kind: Option<&'static str>,
+    /// The spaces on the way, first and last included.
+    pub way: Vec<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OutcomeAnswer {
+    /// `red`, `blue`, or `null` if nobody won.
+    pub winner: Option<&'static str>,
+    /// `completion`, `special`, `resignation`, `time`, `tie`, `repetition` or `agreement`.
+    pub reason: &'static str,
+}
+
+/// A game in the list of all games.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SummaryAnswer {
+    /// The game's name in addresses.
+    pub id: String,
+    /// When it was begun, in milliseconds since 1970.
+    pub created: i64,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: i64,
+    /// Who plays.
+    pub seats: Seats,
+    /// The variant.
+    pub variant: String,
+    /// How many moves were made.
+    pub ply: i64,
+    /// Whether it was deleted and can be restored.
+    pub deleted: bool,
+    /// `red`, `blue`, `draw`, or `null` while it goes on.
+    pub result: Option<String>,
+    /// The reason of the result.
+    pub ending: Option<String>,
+}
+
+/// A good move and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintAnswer {
+    /// The ply it is meant for.
+    pub ply: usize,
+    /// The move.
+    pub best: MoveAnswer,
+    /// The letters of the pieces it hops over, in order.
+    pub ladder: Vec<String>,
+    /// What is good about it, as a word.
+    pub reason: &'static str,
+    /// The letter of the piece the reason is about, if it is about one.
+    pub piece: Option<String>,
+    /// How many rows the reason is about, if it is about rows.
+    pub rows: Option<u8>,
+    /// An English sentence that says all this.
+    pub text: String,
+    /// What the position is worth with it.
+    pub score: ScoreAnswer,
+}
+
+/// How many moves the loser of a game still needed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LosersScore {
+    /// `red`, `blue`, or `null` after a tie.
+    pub loser: Option<&'static str>,
+    /// Proven: no line is shorter. `null` if there is none at all.
+    pub lower: Option<u32>,
+    /// The length of the best known line, if one is known.
+    pub upper: Option<u32>,
+    /// Whether nothing is left to prove.
+    pub exact: bool,
+    /// The best known line, moves of the loser alone.
+    pub line: Option<Vec<String>>,
+}
+
+/// What a position is worth for the player to move.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+pub enum ScoreAnswer {
+    /// Hundredths of a move of lead.
+    Lead(i32),
+    /// Wins with the last of so many moves of both.
+    WinIn(u32),
+    /// Loses with the last of so many moves of both.
+    LossIn(u32),
+}
+
+/// What the computer thinks.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ThoughtAnswer {
+    /// The ply it is thinking about.
+    pub ply: usize,
+    /// What it expects the position to be worth for itself.
+    pub score: ScoreAnswer,
+    /// The moves it expects, its own first.
+    pub line: Vec<String>,
+}
+
+impl GameAnswer {
+    pub(crate) fn of(seated: &SeatedGame) -> GameAnswer {
+        let game = &seated.game;
+        GameAnswer {
+            id: seated.id.to_string(),
+            revision: seated.revision,
+            created: seated.created,
+            changed: seated.changed,
+            seats: seated.seats.clone(),
+            history: history(game),
+            taken_back: game.undone().len(),
+            repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
+            can: abilities(seated),
+            computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
+            state: PositionAnswer::of(game),
+        }
+    }
+}
+
+fn abilities(seated: &SeatedGame) -> Vec<Ability> {
+    let people = Side::ALL.into_iter().filter(|side| seated.seats.of(*side).is_person()).count();
+    let ending = seated.game.ending();
+    let all = [
+        (Ability::TakeBack, seated.before_persons_last_move().is_some()),
+        (Ability::Redo, seated.game.clone().redo().is_some()),
+        (Ability::Resign, ending.is_none() && people > 0),
+        (Ability::Draw, ending.is_none() && people == 2),
+        (Ability::Hint, seated.seat_to_move().is_some_and(Seat::is_person)),
+        (Ability::Score, ending.is_some_and(|ending| ending.outcome.is_scored())),
+    ];
+    all.into_iter().filter(|(_, possible)| *possible).map(|(ability, _)| ability).collect()
+}
+
+impl PositionAnswer {
+    /// What there is to say about a game's position.
+    pub fn of(game: &Game) -> PositionAnswer {
+        let position = game.position();
+        let rules = position.rules();
+        let outcome = game.ending().map(|ending| ending.outcome);
+        let legal = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
+        let [red, blue] = Evaluator::new(rules).needed(position);
+        PositionAnswer {
+            position: position.to_string(),
+            variant: rules.variant.name(),
+            board: rules.board.name(),
+            pattern: format!("{:#}", rules.board),
+            starter: position.starter().name(),
+            ply: game.moves().len(),
+            turn: position.turn().name(),
+            pieces: pieces(position),
+            legal: legal.into_iter().map(|m| MoveAnswer::of(position, m)).collect(),
+            last: last(game),
+            home: Count { red: home(position, Side::Red), blue: home(position, Side::Blue) },
+            needed: Count { red: red.max(0), blue: blue.max(0) },
+            reply_pending: outcome.is_none() && position.is_reply_pending(),
+            outcome: outcome.map(OutcomeAnswer::of),
+        }
+    }
+}
+
+fn home(position: &Position, side: Side) -> i32 {
+    position.count_home(side).cast_signed()
+}
+
+fn pieces(position: &Position) -> Vec<PieceAnswer> {
+    let on_board = Piece::all().filter_map(|piece| Some((piece, position.find(piece)?)));
+    on_board
+        .map(|(piece, space)| {
+            let side = piece.side();
+            let is_home = position.home(side).contains(space);
+            let open = position.rules().homes(piece) - position.home(side);
+            let targets = if is_home {
+                Vec::new()
+            } else {
+                open.into_iter().map(|target| target.to_string()).collect()
+            };
+            PieceAnswer {
+                letter: piece.letter(),
+                side: side.name(),
+                colour: piece.colour().to_string(),
+                number: piece.number(),
+                space: space.to_string(),
+                home: is_home,
+                targets,
+            }
+        })
+        .collect()
+}
+
+fn history(game: &Game) -> Vec<MoveAnswer> {
+    let mut position = game.start().clone();
+    game.moves()
+        .iter()
+        .map(|m| {
+            let answer = MoveAnswer::of(&position, *m);
+            position.play_unchecked(*m);
+            answer
+        })
+        .collect()
+}
+
+fn last(game: &Game) -> Option<MoveAnswer> {
+    let m = *game.moves().last()?;
+    let mut before = game.position().clone();
+    before.undo_unchecked(m);
+    Some(MoveAnswer::of(&before, m))
+}
+
+impl MoveAnswer {
+    /// A legal move of a position.
+    fn of(position: &Position, m: Move) -> MoveAnswer {
+        let way = position.way(m).ok().flatten();
+        MoveAnswer {
+            played: m.to_string(),
+            text: way.as_ref().map_or_else(|| m.to_string(), Way::to_string),
+            from: m.from().map(|space| space.to_string()),
+            to: m.to().map(|space| space.to_string()),
+            kind: m.kind().map(colorito::MoveKind::name),
+            way: way.iter().flat_map(Way::spaces).map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl OutcomeAnswer {
+    fn of(outcome: Outcome) -> OutcomeAnswer {
+        OutcomeAnswer { winner: outcome.winner().map(Side::name), reason: outcome.reason() }
+    }
+}
+
+impl From<Summary> for SummaryAnswer {
+    fn from(summary: Summary) -> SummaryAnswer {
+        let Summary { id, created, changed, deleted, seats, variant, played, result, ending } = summary;
+        SummaryAnswer { id, created, changed, seats, variant, ply: played, deleted, result, ending }
+    }
+}
+
+impl HintAnswer {
+    pub(crate) fn of(game: &Game, hint: &Hint) -> HintAnswer {
+        let (reason, piece, rows) = reason(hint.reason);
+        HintAnswer {
+            ply: game.moves().len(),
+            best: MoveAnswer::of(game.position(), hint.best),
+            ladder: hint.ladder.iter().map(|piece| piece.letter().to_string()).collect(),
+            reason,
+            piece: piece.map(|piece| piece.letter().to_string()),
+            rows,
+            text: hint.to_string(),
+            score: hint.score.into(),
+        }
+    }
+}
+
+fn reason(reason: HintReason) -> (&'static str, Option<Piece>, Option<u8>) {
+    match reason {
+        HintReason::Completes => ("completes", None, None),
+        HintReason::SpecialSituation => ("special-situation", None, None),
+        HintReason::Tie => ("tie", None, None),
+        HintReason::ComesHome => ("comes-home", None, None),
+        HintReason::ClearsTarget { of } => ("clears-target", Some(of), None),
+        HintReason::LeavesOpponentsTarget => ("leaves-opponents-target", None, None),
+        HintReason::CatchesUp { rows } => ("catches-up", None, Some(rows)),
+        HintReason::BuildsLadder { of, rows } => ("builds-ladder", Some(of), Some(rows)),
+        HintReason::GoesAhead { rows } => ("goes-ahead", None, Some(rows)),
+        HintReason::Prepares => ("prepares", None, None),
+        HintReason::OnlyMove => ("only-move", None, None),
+    }
+}
+
+impl From<Score> for ScoreAnswer {
+    fn from(score: Score) -> ScoreAnswer {
+        match score {
+            Score::Lead(lead) => ScoreAnswer::Lead(lead),
+            Score::WinIn(plies) => ScoreAnswer::WinIn(plies),
+            Score::LossIn(plies) => ScoreAnswer::LossIn(plies),
+        }
+    }
+}
+
+impl ThoughtAnswer {
+    pub(crate) fn of(ply: usize, line: &Line) -> ThoughtAnswer {
+        ThoughtAnswer {
+            ply,
+            score: line.score.into(),
+            line: line.moves.iter().map(Move::to_string).collect(),
+        }
+    }
+}

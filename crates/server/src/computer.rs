@@ -1,0 +1,130 @@
+//! The computer: thinks on threads of its own, never about more games at once than there are processors.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use colorito::Game;
+use colorito_engine::{Clock, Engine, Hint, Level, Limits, Line, Settings};
+use tokio::{sync::Semaphore, task, time};
+
+use crate::{Error, answer::ThoughtAnswer, news::News, room::Room, seated_game::SeatedGame};
+
+/// The longest thought about a move; most levels need far less.
+const MOVE_TIME: Duration = Duration::from_secs(2);
+
+/// The thought behind a hint.
+const HINT_TIME: Duration = Duration::from_millis(800);
+
+/// As long as somebody waits for an answer without thinking that the server is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long to wait before a move that could not be stored is tried again.
+const SECOND_TRY: Duration = Duration::from_secs(1);
+
+/// Threads to think on.
+#[derive(Clone, Debug)]
+pub(crate) struct Computer {
+    free: Arc<Semaphore>,
+    /// How long somebody waits for a free one before they are told to come back.
+    patience: Duration,
+}
+
+struct Stopwatch(Instant);
+
+impl Clock for Stopwatch {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+impl Computer {
+    pub(crate) fn new() -> Computer {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        Computer { free: Arc::new(Semaphore::new(processors)), patience: PATIENCE }
+    }
+
+    /// Thinks about a game and plays the move in its room, unless it is told to stop.
+    pub(crate) fn sit_down(&self, room: Arc<Room>, seated: SeatedGame, level: Level, stop: Arc<AtomicBool>) {
+        let free = Arc::clone(&self.free);
+        task::spawn(async move {
+            let Ok(_permit) = free.acquire_owned().await else { return };
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let ply = seated.ply();
+            room.tell(&News::Thinking { ply });
+            let (game, seed, flag) = (seated.game, seated.id.seed(), Arc::clone(&stop));
+            let thought = task::spawn_blocking(move || choose(&game, level, seed, &flag)).await;
+            let Ok(Some(line)) = thought else {
+                tracing::error!(game = %seated.id, "the computer found no move");
+                return;
+            };
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            room.tell(&News::Thought(ThoughtAnswer::of(ply, &line)));
+            while let Err(error) = room.play_computers_move(seated.revision, line.moves[0]).await {
+                error.log();
+                time::sleep(SECOND_TRY).await;
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// A good move with its reason, `None` if the game is over.
+    pub(crate) async fn hint(&self, game: Game) -> Result<Option<Hint>, Error> {
+        self.run(move || {
+            let (clock, stop) = (Stopwatch(Instant::now()), AtomicBool::new(false));
+            Engine::new(Settings::default()).hint(&game, Limits::time(HINT_TIME), &clock, &stop)
+        })
+        .await
+    }
+
+    /// Runs what takes long as soon as a thread is free.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let permit = Arc::clone(&self.free).acquire_owned();
+        let permit = time::timeout(self.patience, permit).await.map_err(|_| Error::Busy)?;
+        let work = task::spawn_blocking(move || {
+            let _permit = permit;
+            work()
+        });
+        work.await.map_err(|_| Error::Internal)
+    }
+}
+
+fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Line> {
+    let clock = Stopwatch(Instant::now());
+    Engine::new(Settings::default())
+        .choose(game, level, seed, Limits::time(MOVE_TIME), &clock, stop)
+        .filter(|line| !line.moves.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_waits_too_long_is_told() {
+        let computer = Computer { free: Arc::new(Semaphore::new(0)), patience: Duration::ZERO };
+        assert!(matches!(computer.run(|| ()).await, Err(Error::Busy)));
+    }
+
+    #[tokio::test]
+    async fn a_thread_that_breaks_down_is_told_and_leaves_its_place() {
+        let computer = Computer { free: Arc::new(Semaphore::new(1)), patience: PATIENCE };
+        let broken = computer.run(|| panic!("this panic belongs to the test")).await;
+        assert!(matches!(broken, Err::<(), Error>(Error::Internal)));
+        assert!(matches!(computer.run(|| 3).await, Ok(3)));
+    }
+}

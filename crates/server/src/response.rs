@@ -1,0 +1,104 @@
+//! How errors become responses, and what every response carries.
+
+use std::any::Any;
+
+use axum::{
+    Json,
+    extract::Request,
+    http::{HeaderName, HeaderValue, Response as HttpResponse, header, uri::Authority},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use tracing::Level;
+use utoipa::ToSchema;
+
+use crate::{Error, answer::GameAnswer};
+
+/// Why a request was not fulfilled.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// A word for programs.
+    #[schema(example = "ply")]
+    pub error: &'static str,
+    /// A sentence for people.
+    pub message: String,
+    /// After a conflict, the game as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<Box<GameAnswer>>,
+}
+
+impl From<Error> for ErrorBody {
+    fn from(error: Error) -> ErrorBody {
+        let (code, ..) = error.kind();
+        let message = error.to_string();
+        let game = if let Error::Conflict { game, .. } = error { Some(game) } else { None };
+        ErrorBody { error: code, message, game }
+    }
+}
+
+impl Error {
+    /// Tells the log.
+    pub(crate) fn log(&self) {
+        let (code, _, level) = self.kind();
+        let cause = std::error::Error::source(self).map(ToString::to_string).unwrap_or_default();
+        match level {
+            Level::ERROR => tracing::error!(code, cause, "{self}"),
+            Level::WARN => tracing::warn!(code, cause, "{self}"),
+            _ => tracing::debug!(code, cause, "{self}"),
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        self.log();
+        let (_, status, _) = self.kind();
+        (status, Json(ErrorBody::from(self))).into_response()
+    }
+}
+
+/// The response to a request that made the server stumble.
+pub(crate) fn after_panic(_: Box<dyn Any + Send>) -> HttpResponse<axum::body::Body> {
+    Error::Internal.into_response()
+}
+
+/// Nothing from elsewhere, nothing inline, nobody else's frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+     frame-ancestors 'none'";
+
+/// What every response carries.
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Adds the headers that every response carries.
+pub(crate) async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.extend(HEADERS);
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refuses what pages of other sites ask, also over WebSocket: a browser says where a request comes from.
+pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
+    match foreign_origin(&request) {
+        Some(origin) => Error::ForeignOrigin(origin).into_response(),
+        None => next.run(request).await,
+    }
+}
+
+fn foreign_origin(request: &Request) -> Option<String> {
+    let text = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
+    let origin = text(header::ORIGIN)?;
+    let host = text(header::HOST).or_else(|| request.uri().authority().map(Authority::as_str));
+    let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host);
+    (!own).then(|| origin.chars().take(100).collect())
+}

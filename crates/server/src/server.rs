@@ -1,0 +1,63 @@
+//! The server as a whole: a data directory, an address, and everything between.
+
+use std::{
+    future::Future,
+    io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
+
+use axum::Router;
+use etcetera::BaseStrategy as _;
+use tokio::net::TcpListener;
+
+use crate::{Error, rooms::Rooms, routes, store::Store};
+
+/// Everything that answers requests.
+pub struct Server {
+    rooms: Rooms,
+}
+
+impl Server {
+    /// Opens the games in a data directory, which is made if it is not there. Games in which the computer is to
+    /// move go on at once.
+    ///
+    /// # Errors
+    /// If the directory or the games in it cannot be used.
+    pub async fn open(data: &Path) -> Result<Server, Error> {
+        let server = Server { rooms: Rooms::new(Store::open(data).await?) };
+        server.rooms.go_on().await?;
+        Ok(server)
+    }
+
+    /// All addresses as one service.
+    pub fn router(&self) -> Router {
+        routes::router(self.rooms.clone())
+    }
+
+    /// Answers requests until it is told to stop.
+    ///
+    /// # Errors
+    /// If the network fails.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) -> io::Result<()> {
+        let served = tokio::select! {
+            served = axum::serve(listener, self.router()).into_future() => served,
+            () = stop => Ok(()),
+        };
+        self.rooms.close().await;
+        served
+    }
+}
+
+/// Where to listen if nobody says otherwise: on this machine only, at the year of the game.
+pub const DEFAULT_ADDRESS: SocketAddr =
+    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 1892);
+
+/// Where games are kept if nobody says otherwise: where this platform keeps the data of applications.
+///
+/// # Errors
+/// If the home directory is not known.
+pub fn default_data_directory() -> io::Result<PathBuf> {
+    let strategy = etcetera::choose_base_strategy().map_err(|error| io::Error::other(error.to_string()))?;
+    Ok(strategy.data_dir().join("colorito"))
+}

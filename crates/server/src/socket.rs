@@ -1,0 +1,114 @@
+//! One WebSocket for each page that shows a game.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    time::{self, MissedTickBehavior},
+};
+
+use crate::{
+    Error,
+    answer::GameAnswer,
+    news::{Command, News},
+    response::ErrorBody,
+    room::Room,
+    seated_game::SeatedGame,
+};
+
+/// The largest message a client may send, in bytes.
+pub(crate) const LARGEST_MESSAGE: usize = 4 * 1024;
+
+/// A sign of life for everything between the server and the page.
+const PING_EVERY: Duration = Duration::from_secs(25);
+
+/// Serves a page until it or the game is gone.
+pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>) {
+    let Ok((seated, mut news)) = room.listen().await else {
+        let _ = socket.send(Message::Text(News::Deleted.to_frame())).await;
+        return;
+    };
+    if send(&mut socket, &state(&seated)).await.is_err() {
+        return;
+    }
+    let mut ping = time::interval(PING_EVERY);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let served = tokio::select! {
+            heard = news.recv() => pass_on(&mut socket, &room, &mut news, heard).await,
+            said = socket.recv() => match said {
+                Some(Ok(message)) => answer(&mut socket, &room, message).await,
+                _ => Err(Gone),
+            },
+            _ = ping.tick() => socket.send(Message::Ping("".into())).await.map_err(|_| Gone),
+        };
+        if served.is_err() {
+            return;
+        }
+    }
+}
+
+/// The page or the game is gone.
+struct Gone;
+
+async fn send(socket: &mut WebSocket, news: &News) -> Result<(), Gone> {
+    socket.send(Message::Text(news.to_frame())).await.map_err(|_| Gone)
+}
+
+fn state(seated: &SeatedGame) -> News {
+    News::State { game: Box::new(GameAnswer::of(seated)) }
+}
+
+/// Passes on what is said in the room. Who has missed something is told the whole state.
+async fn pass_on(
+    socket: &mut WebSocket,
+    room: &Room,
+    news: &mut Receiver<Utf8Bytes>,
+    heard: Result<Utf8Bytes, RecvError>,
+) -> Result<(), Gone> {
+    match heard {
+        Ok(frame) => {
+            let last = frame == News::Deleted.to_frame();
+            socket.send(Message::Text(frame)).await.map_err(|_| Gone)?;
+            if last { Err(Gone) } else { Ok(()) }
+        }
+        Err(RecvError::Lagged(_)) => {
+            *news = news.resubscribe();
+            let seated = room.look().await.map_err(|_| Gone)?;
+            send(socket, &state(&seated)).await
+        }
+        Err(RecvError::Closed) => Err(Gone),
+    }
+}
+
+/// Follows a command. The new state reaches this page as it reaches all others; a move is acknowledged besides.
+async fn answer(socket: &mut WebSocket, room: &Arc<Room>, message: Message) -> Result<(), Gone> {
+    let text = match message {
+        Message::Text(text) => text,
+        Message::Binary(_) => {
+            let error = Error::request("commands are text, not binary data");
+            return send(socket, &refused(None, error)).await;
+        }
+        Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        Message::Close(_) => return Err(Gone),
+    };
+    let command: Command = match serde_json::from_str(&text) {
+        Ok(command) => command,
+        Err(error) => {
+            let error = Error::request(format!("the command cannot be read: {error}"));
+            return send(socket, &refused(None, error)).await;
+        }
+    };
+    let client = if let Command::Move(play) = &command { Some(play.client.clone()) } else { None };
+    match (room.follow(&command).await, client) {
+        (Ok(seated), Some(client)) => send(socket, &News::Acknowledged { client, ply: seated.ply() }).await,
+        (Ok(_), None) => Ok(()),
+        (Err(error), client) => send(socket, &refused(client, error)).await,
+    }
+}
+
+fn refused(client: Option<String>, error: Error) -> News {
+    error.log();
+    News::Refused { client, error: ErrorBody::from(error) }
+}

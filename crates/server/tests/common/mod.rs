@@ -1,0 +1,115 @@
+//! A server to ask, and how to ask it.
+
+// Each test file uses its own part of this.
+#![allow(dead_code)]
+
+use std::time::Duration;
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    http::{Request, Response, StatusCode, header},
+};
+use colorito_server::Server;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+
+/// Red needs one move to complete, and so does Blue: a2·b1 and its like decide nothing else.
+pub(crate) const LAST_MOVES: &str = "JIHGFEDCBA/TSRQPONML1/9K/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 100";
+
+/// Red has no legal move here.
+pub(crate) const BLOCKED: &str = "KALBMCNDOE/abFPcdGQef/10/10/10/10/10/10/lkmnopqrst/RHSITJghij r r 0";
+
+/// A server with a data directory of its own.
+pub(crate) struct Api {
+    pub(crate) router: Router,
+    pub(crate) data: TempDir,
+}
+
+/// A status and a JSON body, `null` if there was none.
+pub(crate) type Answer = (StatusCode, Value);
+
+impl Api {
+    pub(crate) async fn new() -> Api {
+        let data = TempDir::new().expect("a directory");
+        let router = Server::open(data.path()).await.expect("a server").router();
+        Api { router, data }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Response<Body> {
+        self.router.clone().oneshot(request).await.expect("a response")
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        read(self.send(Request::get(path).body(Body::empty()).unwrap()).await).await
+    }
+
+    /// A body as it is, and its content type.
+    pub(crate) async fn fetch(&self, path: &str) -> (String, Vec<u8>) {
+        let response = self.send(Request::get(path).body(Body::empty()).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let kind = response.headers()[header::CONTENT_TYPE].to_str().unwrap().to_owned();
+        (kind, to_bytes(response.into_body(), usize::MAX).await.unwrap().to_vec())
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        let request = Request::post(path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body.to_string()));
+        read(self.send(request.unwrap()).await).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        read(self.send(Request::delete(path).body(Body::empty()).unwrap()).await).await
+    }
+
+    /// Begins a game and gives its address.
+    pub(crate) async fn begin(&self, new: Value) -> String {
+        let (status, game) = self.post("/api/games", &new).await;
+        assert_eq!(status, StatusCode::CREATED, "{game}");
+        format!("/api/games/{}", game["id"].as_str().unwrap())
+    }
+
+    pub(crate) async fn play(&self, game: &str, text: &str, ply: usize, client: &str) -> Answer {
+        self.post(&format!("{game}/moves"), &json!({ "move": text, "ply": ply, "client": client })).await
+    }
+
+    /// Plays a move that must be accepted.
+    pub(crate) async fn play_well(&self, game: &str, text: &str, ply: usize) -> Value {
+        let (status, answer) = self.play(game, text, ply, &format!("{text} at {ply}")).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        answer
+    }
+
+    /// Waits until a game is as it should be.
+    pub(crate) async fn wait(&self, game: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+        for _ in 0..600 {
+            let (status, answer) = self.get(game).await;
+            assert_eq!(status, StatusCode::OK, "{answer}");
+            if wanted(&answer) {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{game} did not become what it should");
+    }
+}
+
+async fn read(response: Response<Body>) -> Answer {
+    let status = response.status();
+    let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+    (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+}
+
+/// A game of a person with Red against the computer.
+pub(crate) fn against_computer(level: u8) -> Value {
+    json!({ "seats": { "red": { "kind": "person" }, "blue": { "kind": "computer", "level": level } } })
+}
+
+/// Asserts that a request was refused with a status, a code, and these words in its message.
+pub(crate) fn assert_refused((status, body): &Answer, wanted: StatusCode, code: &str, words: &str) {
+    assert_eq!((*status, body["error"].as_str()), (wanted, Some(code)), "{body}");
+    let message = body["message"].as_str().expect("a message");
+    assert!(message.contains(words), "{message}");
+}

@@ -1,0 +1,136 @@
+//! The description against what is served.
+
+mod common;
+
+use axum::{
+    body::Body,
+    http::{Method, Request, StatusCode},
+};
+use common::Api;
+use serde_json::Value;
+
+const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
+
+/// Looks up `#/components/schemas/Name`.
+fn resolve<'a>(document: &'a Value, reference: &str) -> Option<&'a Value> {
+    document.pointer(reference.strip_prefix('#')?)
+}
+
+fn references(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                match value {
+                    Value::String(reference) if name == "$ref" => found.push(reference.clone()),
+                    _ => references(value, found),
+                }
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| references(value, found)),
+        _ => {}
+    }
+}
+
+/// Asserts that a value has the fields that its description requires and no others, all the way down.
+fn assert_described(document: &Value, schema: &Value, value: &Value, place: &str) {
+    if let Some(reference) = schema["$ref"].as_str() {
+        return assert_described(document, resolve(document, reference).unwrap(), value, place);
+    }
+    if let Some(parts) = schema["allOf"].as_array() {
+        let known: Vec<String> = parts.iter().flat_map(|part| fields(document, part)).collect();
+        for field in value.as_object().unwrap().keys() {
+            assert!(known.contains(field), "{place}: {field} is not described");
+        }
+        return;
+    }
+    if let (Some(properties), Some(object)) = (schema["properties"].as_object(), value.as_object()) {
+        for (field, value) in object {
+            let described =
+                properties.get(field).unwrap_or_else(|| panic!("{place}.{field} is not described"));
+            assert_described(document, described, value, &format!("{place}.{field}"));
+        }
+        for required in schema["required"].as_array().into_iter().flatten() {
+            assert!(object.contains_key(required.as_str().unwrap()), "{place} has no {required}");
+        }
+    }
+    if let (true, Some(values)) = (schema["items"].is_object(), value.as_array()) {
+        for value in values {
+            assert_described(document, &schema["items"], value, place);
+        }
+    }
+}
+
+fn fields(document: &Value, schema: &Value) -> Vec<String> {
+    let schema = schema["$ref"].as_str().map_or(schema, |reference| resolve(document, reference).unwrap());
+    schema["properties"].as_object().unwrap().keys().cloned().collect()
+}
+
+#[tokio::test]
+async fn whatever_is_described_is_served() {
+    let api = Api::new().await;
+    let (status, document) = api.get("/api/openapi.json").await;
+    assert_eq!(status, StatusCode::OK);
+    let game = api.begin(serde_json::json!({})).await;
+    let id = game.rsplit('/').next().unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    assert_eq!(paths.len(), 16);
+    for (path, item) in paths {
+        let address = path.replace("{id}", id);
+        for method in METHODS {
+            let method_name: Method = method.to_uppercase().parse().unwrap();
+            let request = Request::builder().method(method_name).uri(&address).body(Body::empty()).unwrap();
+            // Asked last of its path, so that the game is there for all others.
+            if method == "delete" && path != "/api/games/{id}" || item[method].is_null() {
+                let status = api.send(request).await.status();
+                assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+            } else if method != "delete" {
+                let status = api.send(request).await.status();
+                assert!(![404, 405].contains(&status.as_u16()), "{method} {path}: {status}");
+            }
+        }
+    }
+    assert!(document["paths"]["/api/games/{id}"]["delete"].is_object());
+}
+
+#[tokio::test]
+async fn every_reference_leads_somewhere() {
+    let api = Api::new().await;
+    let document = api.get("/api/openapi.json").await.1;
+    let mut found = Vec::new();
+    references(&document, &mut found);
+    assert!(found.len() > 20);
+    for reference in found {
+        assert!(resolve(&document, &reference).is_some(), "{reference}");
+    }
+}
+
+#[tokio::test]
+async fn answers_are_as_described() {
+    let api = Api::new().await;
+    let document = api.get("/api/openapi.json").await.1;
+    let game = api.begin(serde_json::json!({})).await;
+    api.play_well(&game, "c1c3", 0).await;
+    for (path, address) in [
+        ("/api/games", "/api/games".to_owned()),
+        ("/api/games/{id}", game.clone()),
+        ("/api/games/{id}/hint", format!("{game}/hint")),
+        ("/api/position", "/api/position".to_owned()),
+    ] {
+        let schema =
+            &document["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"];
+        assert!(schema.is_object(), "{path}");
+        assert_described(&document, schema, &api.get(&address).await.1, path);
+    }
+}
+
+#[tokio::test]
+async fn the_page_lists_every_address() {
+    let api = Api::new().await;
+    let document = api.get("/api/openapi.json").await.1;
+    let (kind, page) = api.fetch("/api").await;
+    let page = String::from_utf8(page).unwrap();
+    assert!(kind.starts_with("text/html"));
+    for path in document["paths"].as_object().unwrap().keys() {
+        assert!(page.contains(path.as_str()), "{path}");
+    }
+}
