@@ -1,17 +1,19 @@
-//! `colorito bench`: how fast the rules are.
+//! `colorito bench`: how fast the rules and the engine are.
 
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use colorito::{Board, Position, Rules, Side, Variant, perft};
+use colorito_engine::fixed_depth_search;
 use colorito_naive::Naive;
+use indicatif::ProgressBar;
 
 use crate::{Failure, output, progress};
 
-/// Measure the rules against a plain reference, in the same run
+/// Measure the rules and the engine against a plain reference, in the same run
 ///
-/// Speeds are ratios: how many times as many leaf moves a second as the naive generator, which is measured in turn
-/// with the fast one. The counts are exact and must not change.
+/// Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not
+/// change; that of the engine is its checksum.
 #[derive(Args)]
 #[command(after_help = "Example:\n  colorito bench --rounds 3")]
 pub(crate) struct Bench {
@@ -34,7 +36,7 @@ const CONTESTS: [Contest; 2] = [
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let bar = progress::bar(u64::from(self.rounds) * CONTESTS.len() as u64, "measuring");
+        let bar = progress::bar(u64::from(self.rounds) * (CONTESTS.len() as u64 + 1), "measuring");
         for contest in CONTESTS {
             let mut ratios = Vec::new();
             let mut fastest = Measurement::default();
@@ -44,57 +46,79 @@ impl Bench {
                 fastest = if fast.rate() > fastest.rate() { fast } else { fastest };
                 bar.inc(1);
             }
-            ratios.sort_by(f64::total_cmp);
             let line = format!(
                 "perft {} {}: {} leaf moves, {:.1} times as fast as the naive generator (median of {}), {:.0} million a \
                  second at best",
                 contest.fast_depth,
                 contest.variant,
-                fastest.leaves,
-                ratios[ratios.len() / 2],
+                fastest.count,
+                median(&mut ratios),
                 self.rounds,
                 fastest.rate() / 1e6,
             );
             bar.suspend(|| output::line(&line))?;
         }
+        let line = self.measure_engine(&bar)?;
         bar.finish_and_clear();
-        Ok(())
+        output::line(&line)
     }
+
+    fn measure_engine(&self, bar: &ProgressBar) -> Result<String, Failure> {
+        let mut ratios = Vec::new();
+        let mut nodes = 0;
+        for _ in 0..self.rounds {
+            let search = Measurement::of(fixed_depth_search);
+            let (_, naive) = CONTESTS[0].measure_naive()?;
+            nodes = search.count;
+            ratios.push(naive.rate() / search.rate());
+            bar.inc(1);
+        }
+        Ok(format!(
+            "search: {nodes} nodes, each as long as {:.1} leaf moves of the naive generator (median of {})",
+            median(&mut ratios),
+            self.rounds,
+        ))
+    }
+}
+
+fn median(ratios: &mut [f64]) -> f64 {
+    ratios.sort_by(f64::total_cmp);
+    ratios[ratios.len() / 2]
 }
 
 impl Contest {
     fn measure(&self) -> Result<(Measurement, Measurement), Failure> {
+        let (start, naive) = self.measure_naive()?;
+        Ok((Measurement::of(|| perft(&start, self.fast_depth)), naive))
+    }
+
+    /// Measures the naive generator from the start, and returns the start for others.
+    fn measure_naive(&self) -> Result<(Position, Measurement), Failure> {
         let rules = Rules { board: Board::STANDARD, variant: self.variant };
         let start = Position::start(rules, Side::Red);
-        let reference = Naive::new(
-            &start.to_string(),
-            &rules.board.to_string(),
-            self.variant.strict,
-            self.variant.just_colours,
-        );
+        let Variant { strict, just_colours } = self.variant;
+        let reference = Naive::new(&start.to_string(), &rules.board.to_string(), strict, just_colours);
         let reference = reference.map_err(Failure::Input)?;
-        let fast = Measurement::of(|| perft(&start, self.fast_depth));
-        let naive = Measurement::of(|| reference.perft(self.naive_depth));
-        Ok((fast, naive))
+        Ok((start, Measurement::of(|| reference.perft(self.naive_depth))))
     }
 }
 
 #[derive(Clone, Copy, Default)]
 struct Measurement {
-    leaves: u64,
+    count: u64,
     time: Duration,
 }
 
 impl Measurement {
-    fn of(count: impl FnOnce() -> u64) -> Measurement {
+    fn of(work: impl FnOnce() -> u64) -> Measurement {
         let start = Instant::now();
-        let leaves = count();
-        Measurement { leaves, time: start.elapsed() }
+        let count = work();
+        Measurement { count, time: start.elapsed() }
     }
 
-    /// Leaf moves a second.
+    /// Moves or positions a second.
     fn rate(self) -> f64 {
         let seconds = self.time.as_secs_f64();
-        if seconds > 0.0 { self.leaves as f64 / seconds } else { 0.0 }
+        if seconds > 0.0 { self.count as f64 / seconds } else { 0.0 }
     }
 }

@@ -247,6 +247,7 @@ fn bench_prints_counts_and_ratios() {
     assert_eq!(code, 0);
     assert!(out.contains("perft 6 standard: 39603510 leaf moves"), "{out}");
     assert!(out.contains("times as fast as the naive generator"), "{out}");
+    assert!(out.contains(&format!("search: {} nodes", colorito_engine::fixed_depth_search())), "{out}");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    Arrangement, Colour, Draw, Ending, Move, Outcome, ParseArrangementError, Piece, Rules, Side, Space,
-    SpaceSet, Victory, Way,
+    Arrangement, Colour, Draw, Ending, IllegalMove, IllegalReason, Move, Outcome, ParsePositionError, Piece,
+    PositionError, Rules, Side, Space, SpaceSet, Victory, Way,
     hops::{Army, Hops, Islands},
     way, zobrist,
 };
@@ -494,85 +494,6 @@ impl PartialEq for Position {
 
 impl Eq for Position {}
 
-/// Why an arrangement cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// A piece is not there.
-    Missing(Piece),
-    /// A piece is there twice.
-    Twice {
-        /// The piece.
-        piece: Piece,
-        /// One of its spaces.
-        first: Space,
-        /// The other.
-        second: Space,
-    },
-    /// A piece stands on a coloured space of another colour.
-    MayNotRest {
-        /// The piece.
-        piece: Piece,
-        /// Where it stands.
-        space: Space,
-    },
-    /// The starter moves after an even number of moves, the other after an odd number.
-    Plies {
-        /// The moves made so far.
-        plies: u32,
-        /// Whose turn it is said to be.
-        turn: Side,
-        /// Who is said to have started.
-        starter: Side,
-    },
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionError::Missing(piece) => {
-                write!(f, "placement: {piece} (`{}`) is missing", piece.letter())
-            }
-            PositionError::Twice { piece, first, second } => {
-                write!(f, "placement: {piece} (`{}`) is on both {first} and {second}", piece.letter())
-            }
-            PositionError::MayNotRest { piece, space } => write!(
-                f,
-                "placement, row {}, column {}: {piece} may not rest on {space}, which is neither white nor {}",
-                space.row() + 1,
-                space.column_letter(),
-                piece.colour()
-            ),
-            PositionError::Plies { plies, turn, starter } => write!(
-                f,
-                "plies: after {plies} {} with {starter} as starter it cannot be {turn}'s turn",
-                if *plies == 1 { "move" } else { "moves" }
-            ),
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}
-
-/// Why a text is no playable position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParsePositionError {
-    /// It does not even describe an arrangement.
-    Text(ParseArrangementError),
-    /// It describes an arrangement that cannot be played.
-    Unplayable(PositionError),
-}
-
-impl fmt::Display for ParsePositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParsePositionError::Text(error) => error.fmt(f),
-            ParsePositionError::Unplayable(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ParsePositionError {}
-
 impl Position {
     /// Reads a position text.
     ///
@@ -583,67 +504,3 @@ impl Position {
         Position::new(&arrangement, rules).map_err(ParsePositionError::Unplayable)
     }
 }
-
-/// A move that may not be played, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove {
-    /// The move.
-    pub attempted: Move,
-    /// What is wrong with it.
-    pub reason: IllegalReason,
-}
-
-/// Why a move may not be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalReason {
-    /// The game is over.
-    GameOver,
-    /// A pass although there is a move.
-    MustMove,
-    /// No piece stands there.
-    NoPiece(Space),
-    /// The piece is the opponent's.
-    NotYours(Piece),
-    /// The move ends where it began.
-    SameSpace,
-    /// The destination is not empty.
-    Occupied(Space),
-    /// The destination has a colour that is not the piece's.
-    MayNotRest {
-        /// The piece.
-        piece: Piece,
-        /// The destination.
-        space: Space,
-    },
-    /// No step, jump or step-jump leads there.
-    OutOfReach {
-        /// The piece.
-        piece: Piece,
-        /// The destination.
-        space: Space,
-    },
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not legal: ", self.attempted)?;
-        match self.reason {
-            IllegalReason::GameOver => f.write_str("the game is over"),
-            IllegalReason::MustMove => f.write_str("there is a move, so you must make one"),
-            IllegalReason::NoPiece(space) => write!(f, "no piece stands on {space}"),
-            IllegalReason::NotYours(piece) => {
-                write!(f, "{piece} is {}'s and it is {}'s turn", piece.side(), !piece.side())
-            }
-            IllegalReason::SameSpace => f.write_str("a move must end on another space than it began"),
-            IllegalReason::Occupied(space) => write!(f, "{space} is occupied"),
-            IllegalReason::MayNotRest { piece, space } => {
-                write!(f, "{piece} may not rest on {space}, which is neither white nor {}", piece.colour())
-            }
-            IllegalReason::OutOfReach { piece, space } => {
-                write!(f, "no step, jump or step-jump takes {piece} to {space}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for IllegalMove {}

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod checksum;
 mod deepening;
 mod engine;
 mod evaluation;
@@ -21,6 +22,7 @@ mod table;
 mod ugi;
 mod weights;
 
+pub use checksum::fixed_depth_search;
 pub use engine::{Engine, Settings};
 pub use evaluation::Evaluator;
 pub use hint::{Hint, HintReason};
