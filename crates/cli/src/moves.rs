@@ -1,7 +1,5 @@
 //! `colorito moves`: the legal moves of positions.
 
-use std::io::{self, BufRead};
-
 use clap::Args;
 use colorito::{Move, Position};
 
@@ -34,14 +32,10 @@ impl Moves {
     }
 
     fn answer_lines(&self) -> Result<(), Failure> {
-        let rules = self.setup.rules()?;
-        for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-            let position = Position::parse(&line?, rules)
-                .map_err(|error| Failure::Input(format!("standard input, line {number}: {error}")))?;
-            let moves: Vec<String> = sorted(&position).iter().map(Move::to_string).collect();
-            output::line(&moves.join(" "))?;
-        }
-        Ok(())
+        self.setup.for_each_line(|position| {
+            let moves: Vec<String> = sorted(position).iter().map(Move::to_string).collect();
+            output::line(&moves.join(" "))
+        })
     }
 }
 

@@ -1,6 +1,10 @@
 //! The options every command has: the rules and the position.
 
-use std::{fmt::Display, fs};
+use std::{
+    fmt::Display,
+    fs,
+    io::{self, BufRead},
+};
 
 use clap::Args;
 use colorito::{Arrangement, Board, Position, Rules, Side, Variant};
@@ -59,6 +63,24 @@ impl PositionOptions {
             Some(text) => Position::parse(text, rules).map_err(unusable),
             None => Ok(Position::start(rules, Side::Red)),
         }
+    }
+
+    /// Reads positions from standard input, one a line, and answers each before the next is read.
+    pub(crate) fn for_each_line(
+        &self,
+        mut answer: impl FnMut(&Position) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let rules = self.rules()?;
+        for (number, line) in (1..).zip(io::stdin().lock().lines()) {
+            let wrong =
+                |error: &dyn Display| Failure::Input(format!("standard input, line {number}: {error}"));
+            let line = line.map_err(|error| match error.kind() {
+                io::ErrorKind::InvalidData => wrong(&"not UTF-8"),
+                _ => Failure::Io(error),
+            })?;
+            answer(&Position::parse(&line, rules).map_err(|error| wrong(&error))?)?;
+        }
+        Ok(())
     }
 
     /// The position, in which pieces may be missing; without a text, the start with Red to move.

@@ -1,7 +1,6 @@
 //! `colorito solve`: how many moves a side still needs.
 
 use std::{
-    io::{self, BufRead},
     ops::ControlFlow,
     time::{Duration, Instant},
 };
@@ -43,13 +42,7 @@ impl Solve {
         if !self.stdin {
             return output::line(&self.answer(&self.setup.position()?).to_string());
         }
-        let rules = self.setup.rules()?;
-        for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-            let position = Position::parse(&line?, rules)
-                .map_err(|error| Failure::Input(format!("standard input, line {number}: {error}")))?;
-            output::line(&self.answer(&position).to_string())?;
-        }
-        Ok(())
+        self.setup.for_each_line(|position| output::line(&self.answer(position).to_string()))
     }
 
     fn answer(&self, position: &Position) -> Value {
