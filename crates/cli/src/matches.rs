@@ -1,10 +1,11 @@
 //! `colorito match`: two players against each other.
 
-use std::{collections::BTreeMap, fmt, fs::File, io::Write, path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, fmt, fs::File, io::Write, ops::ControlFlow, path::PathBuf, time::Duration};
 
 use clap::Args;
-use colorito::Side;
+use colorito::{Game, Side};
 use colorito_arena::{PlayerSpec, Round, Sprt, SprtState, Tally, Tournament};
+use colorito_solver::{Limits, Score, referee};
 
 use crate::{Failure, output, progress, setup::RulesOptions};
 
@@ -121,10 +122,18 @@ fn write_record(file: &mut File, round: &Round) -> std::io::Result<()> {
         ("Red", names[0].into()),
         ("Blue", names[1].into()),
     ];
-    for (name, value) in tags {
+    let score = score(&round.played.game).map(|score| ("Score", score.to_string()));
+    for (name, value) in tags.into_iter().chain(score) {
         record.set_tag(name, &value).map_err(std::io::Error::other)?;
     }
     writeln!(file, "{record}")
+}
+
+/// The loser's score, as far as the referee finds it in a moment.
+fn score(game: &Game) -> Option<Score> {
+    let limits = Limits { nodes: 20_000, ..Limits::default() };
+    let outcome = game.ending()?.outcome;
+    Some(referee(game.position(), outcome, limits, &mut |_| ControlFlow::Continue(()))?.score)
 }
 
 /// How often games ended in which way, and how long they were.

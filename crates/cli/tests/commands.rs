@@ -242,6 +242,22 @@ fn wrong_input_is_refused_with_a_message() {
 }
 
 #[test]
+fn a_match_writes_records_with_the_losers_score() {
+    let path = scratch("match.colorito");
+    let file = path.to_str().unwrap();
+    let Run { code, out, err } =
+        run(["match", "engine", "greedy", "--games", "2", "--time", "20", "--records", file]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("games 2:") && out.contains("elo"), "{out}");
+    let records = colorito::Record::read_all(&fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(records.len(), 2);
+    for record in records {
+        let scored = record.game().ending().is_some_and(|ending| ending.outcome.is_scored());
+        assert_eq!(record.tag("Score").is_some(), scored);
+    }
+}
+
+#[test]
 fn bench_prints_counts_and_ratios() {
     let Run { code, out, .. } = run(["bench", "--rounds", "1"]);
     assert_eq!(code, 0);

@@ -1,6 +1,6 @@
 //! Writing records.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use super::{FIRST_TAGS, NodeId, Record, Tree, Verdict};
 use crate::{Comment, Position, RepetitionRule};
@@ -105,8 +105,8 @@ impl Words {
             let node = tree.node(id);
             self.comments(&node.before);
             place.numbered |= !node.before.is_empty();
-            self.number(place);
-            self.word(&node.played.to_string());
+            // One word, so that no line ends with a number.
+            self.word(&format!("{}{}", place.number(), node.played));
             self.comments(&node.after);
             place.numbered = !node.after.is_empty();
             // Variations stand behind the main move, not behind each other's first moves.
@@ -127,20 +127,6 @@ impl Words {
         }
     }
 
-    /// `12.` before the starter's moves, `12...` before the other's where the line was interrupted.
-    fn number(&mut self, place: Place) {
-        let number = place.ply / 2 + 1;
-        let mut mark = String::new();
-        if place.ply.is_multiple_of(2) {
-            let _ = write!(mark, "{number}.");
-        } else if place.numbered {
-            let _ = write!(mark, "{number}...");
-        }
-        if !mark.is_empty() {
-            self.word(&mark);
-        }
-    }
-
     fn finish(mut self) -> String {
         self.text.push('\n');
         self.text
@@ -153,4 +139,16 @@ struct Place {
     ply: u64,
     /// Whether the number must be written even for the second player.
     numbered: bool,
+}
+
+impl Place {
+    /// `12. ` before the starter's moves, `12... ` before the other's where the line was interrupted.
+    fn number(self) -> String {
+        let number = self.ply / 2 + 1;
+        match self.ply.is_multiple_of(2) {
+            true => format!("{number}. "),
+            false if self.numbered => format!("{number}... "),
+            false => String::new(),
+        }
+    }
 }
