@@ -182,6 +182,9 @@ impl Record {
     ///
     /// # Errors
     /// If the move is not legal there, or variations would be nested too deep.
+    ///
+    /// # Panics
+    /// If the id is another, longer tree's.
     pub fn add_move(&mut self, parent: Option<NodeId>, m: Move) -> Result<NodeId, AddMoveError> {
         if let Some(id) = self.tree.next(parent).iter().find(|id| self.tree.node(**id).played == m) {
             return Ok(*id);
@@ -204,6 +207,9 @@ impl Record {
     }
 
     /// Adds a comment to a move, or before the first one.
+    ///
+    /// # Panics
+    /// If the id is another, longer tree's.
     pub fn comment(&mut self, node: Option<NodeId>, comment: Comment) {
         self.tree.comment(node, comment);
     }
