@@ -83,6 +83,8 @@ pub struct PositionAnswer {
     pub needed: Count,
     /// Whether the starter is complete and the other has one move left.
     pub reply_pending: bool,
+    /// The sides that are one space short of winning by the special situation.
+    pub near_special: Vec<&'static str>,
     /// How the game ended, `null` while it goes on.
     pub outcome: Option<OutcomeAnswer>,
 }
@@ -282,9 +284,20 @@ impl PositionAnswer {
             home: Count { red: home(position, Side::Red), blue: home(position, Side::Blue) },
             needed: Count { red: red.max(0), blue: blue.max(0) },
             reply_pending: outcome.is_none() && position.is_reply_pending(),
+            near_special: near_special(position),
             outcome: outcome.map(OutcomeAnswer::of),
         }
     }
+}
+
+/// The sides whose open targets are all held by the opponent but one.
+fn near_special(position: &Position) -> Vec<&'static str> {
+    let is_near = |side: &Side| {
+        let open = position.open_targets(*side);
+        let free = open - position.of(!*side);
+        position.count_home(*side) > 0 && free.len() == 1 && open.len() > 1
+    };
+    Side::ALL.into_iter().filter(is_near).map(Side::name).collect()
 }
 
 fn home(position: &Position, side: Side) -> i32 {

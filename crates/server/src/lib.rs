@@ -5,6 +5,7 @@ mod computer;
 mod documentation;
 mod error;
 mod game_id;
+mod ground;
 pub mod news;
 mod referee;
 pub mod request;

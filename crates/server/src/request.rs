@@ -81,7 +81,7 @@ impl Setup {
         name.parse().map_err(|error| Error::request(format!("{error}")))
     }
 
-    fn board(&self) -> Result<Board, Error> {
+    pub(crate) fn board(&self) -> Result<Board, Error> {
         let text = self.board.as_deref().unwrap_or("standard");
         if let Some(board) = Board::named(text) {
             return Ok(board);

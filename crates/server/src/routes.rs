@@ -17,6 +17,7 @@ use crate::{
     answer::{GameAnswer, HintAnswer, LosersScore, PositionAnswer, SummaryAnswer},
     documentation,
     game_id::GameId,
+    ground,
     news::Command,
     referee,
     request::{
@@ -49,6 +50,7 @@ pub(crate) fn described() -> OpenApiRouter<Rooms> {
         .routes(routes!(picture_png))
         .routes(routes!(listen))
         .routes(routes!(position))
+        .merge(ground::described())
 }
 
 /// The whole server as one service.

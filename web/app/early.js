@@ -1,0 +1,12 @@
+// Runs before the first paint, so that nobody who chose the dark room is dazzled by the light one.
+(() => {
+  try {
+    const settings = JSON.parse(localStorage.getItem('colorito-settings') ?? '{}');
+    const root = document.documentElement;
+    if (settings.theme === 'light' || settings.theme === 'dark') root.dataset.theme = settings.theme;
+    if (settings.palette === 'clear') root.dataset.palette = 'clear';
+    if (settings.textures) root.dataset.textures = 'on';
+  } catch {
+    // Settings that cannot be read are no settings.
+  }
+})();

@@ -1,0 +1,64 @@
+// The moves of a game, which is also its review.
+
+import { h } from '../dom.js';
+import { t } from '../language.js';
+import { button } from '../ui.js';
+
+/** A list of moves in pairs; `onVisit` is called with the ply to look at. */
+export class MoveList {
+  constructor(onVisit) {
+    this.onVisit = onVisit;
+    this.list = h('ol', { class: 'moves', id: 'moves' });
+    const step = (text, name, to) => button(text, () => onVisit(to()), { 'aria-label': name, title: name });
+    this.back = [
+      step('⇤', t('look-first'), () => 0),
+      step('←', t('look-previous'), () => Math.max(0, this.visited - 1)),
+    ];
+    this.forth = [
+      step('→', t('look-next'), () => Math.min(this.last, this.visited + 1)),
+      step('⇥', t('look-last'), () => this.last),
+    ];
+    this.element = h('section', { class: 'moves-box', 'aria-labelledby': 'moves-title' },
+      h('h2', { id: 'moves-title' }, t('moves')), this.list, h('div', { class: 'steps' }, this.back, this.forth));
+    this.last = 0;
+    this.visited = 0;
+  }
+
+  /** Shows the moves of a game and which position is looked at. */
+  show(game, visited) {
+    const unchanged = this.shown === game.history.map((move) => move.move).join(' ') && this.last === game.ply;
+    this.last = game.ply;
+    this.visited = visited;
+    if (!unchanged || !this.list.children.length) this.fill(game);
+    for (const entry of this.list.querySelectorAll('button')) {
+      if (Number(entry.dataset.ply) === visited) {
+        entry.setAttribute('aria-current', 'step');
+        reveal(this.list, entry);
+      } else entry.removeAttribute('aria-current');
+    }
+    this.back.forEach((step) => (step.disabled = visited === 0));
+    this.forth.forEach((step) => (step.disabled = visited === game.ply));
+  }
+
+  fill(game) {
+    this.shown = game.history.map((move) => move.move).join(' ');
+    const rows = [];
+    for (let first = 0; first < game.history.length; first += 2) {
+      const pair = game.history.slice(first, first + 2).map((move, index) => this.entry(move, first + index + 1));
+      rows.push(h('li', {}, h('span', { class: 'count' }, `${first / 2 + 1}.`), pair, pair.length < 2 && h('span')));
+    }
+    this.list.replaceChildren(...(rows.length ? rows : [h('li', {}, h('span', { class: 'empty' }, t('no-moves-yet')))]));
+  }
+
+  entry(move, ply) {
+    return button(move.from ? move.text : t('pass'), () => this.onVisit(ply), { 'data-ply': ply });
+  }
+}
+
+/** Scrolls the list, not the page. */
+function reveal(list, entry) {
+  const box = list.getBoundingClientRect();
+  const at = entry.getBoundingClientRect();
+  if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
+  if (at.left < box.left || at.right > box.right) list.scrollLeft += at.left - box.left - box.width / 2;
+}

@@ -1,0 +1,54 @@
+// One player: who, how far, how much time.
+
+import { h, mark, svg } from '../dom.js';
+import { t } from '../language.js';
+
+/** The plate of a side. */
+export class Plate {
+  constructor(side) {
+    this.side = side;
+    this.who = h('div', { class: 'who' });
+    this.counts = h('div', { class: 'counts' });
+    this.clock = h('div', { class: 'clock', role: 'timer', hidden: true });
+    this.element = h('section', { class: 'plate', 'data-side': side }, glyph(side), this.who, this.counts, this.clock);
+  }
+
+  show(game, { name, far }) {
+    const { side } = this;
+    this.element.setAttribute('aria-label', name);
+    this.element.classList.toggle('turn', !game.outcome && game.turn === side);
+    this.element.classList.toggle('far', far);
+    this.who.textContent = name;
+    this.counts.textContent = t('plate-counts', { home: game.home[side], needed: game.needed[side] });
+    mark(this.clock, 'hidden', !game.clock);
+    this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
+    this.tick();
+  }
+
+  /** Counts down between two answers of the server, which alone decides. */
+  tick() {
+    if (!this.time) return;
+    const spent = this.time.runs ? performance.now() - this.time.since : 0;
+    const left = Math.max(0, this.time.left - spent);
+    this.clock.textContent = clockText(left);
+    this.clock.classList.toggle('low', left < 20_000);
+  }
+}
+
+function clockText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A side's two colours in its shape. */
+export function glyph(side) {
+  const [dark, light] = side === 'red' ? ['red', 'yellow'] : ['dark-blue', 'light-blue'];
+  const shape = (colour, x) =>
+    side === 'red'
+      ? svg('circle', { cx: x + 7, cy: 12, r: 7, class: 'face' })
+      : svg('rect', { x, y: 5, width: 14, height: 14, rx: 3, class: 'face' });
+  const piece = (colour, x) => svg('g', { class: `piece ${colour}` }, shape(colour, x));
+  return svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, piece(light, 9), piece(dark, 1));
+}

@@ -1,0 +1,140 @@
+// A game as the server has it, kept up to date over a WebSocket that comes back by itself.
+
+import { Refusal } from './api.js';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+/** A connection that says nothing for so long is tried anew when something is sent. */
+const PATIENCE = 8000;
+
+/** Events: `state`, `thinking`, `thought`, `score`, `refused`, `deleted`, `connection`; each has `detail`. */
+export class LiveGame extends EventTarget {
+  constructor(id) {
+    super();
+    this.id = id;
+    this.game = null;
+    /** The move that is sent and not yet acknowledged. Sent again after a lost connection, it is played once. */
+    this.unacknowledged = null;
+    this.connected = false;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    this.wake = () => this.hurry();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const url = new URL(`/api/games/${this.id}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener('message', (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
+    socket.addEventListener('close', () => socket === this.socket && this.lose());
+  }
+
+  hear(news) {
+    switch (news.type) {
+      case 'state':
+        this.game = news.game;
+        this.found();
+        this.tell('state', news.game);
+        break;
+      case 'acknowledged':
+        if (this.unacknowledged?.client === news.client) this.settle();
+        break;
+      case 'refused':
+        this.refuse(news);
+        break;
+      case 'losers-score':
+        this.tell('score', news);
+        break;
+      case 'deleted':
+        this.close();
+        this.tell('deleted');
+        break;
+      default:
+        this.tell(news.type, news);
+    }
+  }
+
+  /** The server is there: what it has not acknowledged is sent again. */
+  found() {
+    if (this.connected) return;
+    this.connected = true;
+    this.wait = FIRST_WAIT;
+    this.tell('connection', true);
+    if (this.unacknowledged) this.send(this.unacknowledged);
+  }
+
+  lose() {
+    if (this.closed) return;
+    if (this.connected) this.tell('connection', false);
+    this.connected = false;
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  /** Tries again at once. */
+  hurry() {
+    if (this.closed || this.connected || document.hidden) return;
+    this.wait = FIRST_WAIT;
+    this.socket.close();
+    this.connect();
+  }
+
+  refuse(news) {
+    if (news.client && this.unacknowledged?.client === news.client) this.settle();
+    if (news.game) {
+      this.game = news.game;
+      this.tell('state', news.game);
+    }
+    this.tell('refused', new Refusal(news));
+  }
+
+  settle() {
+    clearTimeout(this.doubt);
+    this.unacknowledged = null;
+  }
+
+  /** Plays a move. It carries the ply it is for and an id of its own, so that a repetition is harmless. */
+  play(move) {
+    this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newId() };
+    this.send(this.unacknowledged);
+    // A connection that died without a word is noticed by the missing acknowledgement.
+    this.doubt = setTimeout(() => this.unacknowledged && this.socket.close(), PATIENCE);
+  }
+
+  /** Anything but a move. */
+  command(type, values = {}) {
+    if (!this.connected) {
+      this.tell('refused', new Refusal({ error: 'unreachable' }));
+      return;
+    }
+    this.send({ type, ply: this.game.ply, ...values });
+  }
+
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  tell(type, detail = null) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  /** Ends all of it. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.doubt);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket.close();
+  }
+}
+
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,65 @@
+// Where the page begins.
+
+import { h } from './dom.js';
+import { LANGUAGES, language, preferred, speak, t } from './language.js';
+import { followLinks, render, route } from './router.js';
+import { openSettings } from './preferences.js';
+import { apply, change } from './settings.js';
+import { button, toast } from './ui.js';
+
+route('/', () => import('./views/start.js'));
+route('/play', () => import('./views/play.js'));
+route('/game/:id', () => import('./views/game.js'));
+route('/games', () => import('./views/games.js'));
+route('/match/:id', () => import('./views/match.js'));
+route('/analyse', () => import('./views/analyse.js'));
+
+const DOORS = [['/play', 'door-play'], ['/games', 'door-games'], ['/analyse', 'door-analyse']];
+
+function furnish() {
+  document.querySelectorAll('[data-t]').forEach((element) => (element.textContent = t(element.dataset.t)));
+  const doors = document.getElementById('doors');
+  doors.setAttribute('aria-label', t('doors'));
+  // keys: door-*
+  doors.replaceChildren(...DOORS.map(([href, key]) => h('a', { href }, t(key))));
+  const tongues = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
+    Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
+  document.getElementById('tools').replaceChildren(tongues, button(t('settings'), openSettings, { id: 'settings' }));
+  showWhere();
+}
+
+/** Marks the door one stands at. */
+function showWhere() {
+  for (const link of document.querySelectorAll('.doors a')) {
+    const here = location.pathname === link.pathname || location.pathname.startsWith(`${link.pathname}/`);
+    if (here) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+async function turnTo(tag) {
+  change('language', tag);
+  try {
+    await speak(tag);
+  } catch {
+    toast(t('error-unreachable'));
+    return;
+  }
+  furnish();
+  await render({ keepFocus: true });
+  document.getElementById('language').focus();
+}
+
+async function begin() {
+  apply();
+  await speak(preferred());
+  furnish();
+  followLinks();
+  document.getElementById('view').addEventListener('shown', showWhere, true);
+  await render();
+}
+
+begin().catch(() => {
+  // Without words of its own the page can only say this much.
+  document.getElementById('view').append(h('p', { class: 'notice bad' }, 'Colorito could not be loaded. Please reload the page.'));
+});

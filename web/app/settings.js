@@ -1,0 +1,75 @@
+// What this browser remembers about the person before it.
+
+const KEY = 'colorito-settings';
+
+const STANDARD = {
+  language: null,
+  theme: 'auto',
+  palette: 'enamel',
+  textures: false,
+  sound: true,
+  motion: true,
+  confirm: false,
+  lastGame: null,
+  newGame: null,
+  solved: [],
+  learned: [],
+};
+
+const heard = new EventTarget();
+
+let settings = read();
+
+function read() {
+  try {
+    return { ...STANDARD, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...STANDARD };
+  }
+}
+
+/** One setting. */
+export function setting(name) {
+  return settings[name];
+}
+
+/** Changes a setting and keeps it. */
+export function change(name, value) {
+  settings = { ...settings, [name]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  apply();
+  heard.dispatchEvent(new CustomEvent('change', { detail: name }));
+}
+
+/** Calls back when a setting changes; gives a function that ends it. */
+export function onChange(listener) {
+  const call = (event) => listener(event.detail);
+  heard.addEventListener('change', call);
+  return () => heard.removeEventListener('change', call);
+}
+
+/** Whether things may move. */
+export function moves() {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Shows on the page what was chosen. */
+export function apply() {
+  const root = document.documentElement;
+  const put = (name, value) => (value ? (root.dataset[name] = value) : delete root.dataset[name]);
+  put('theme', settings.theme === 'auto' ? null : settings.theme);
+  put('palette', settings.palette === 'clear' ? 'clear' : null);
+  put('textures', settings.textures ? 'on' : null);
+}
+
+// Another tab has changed them.
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  settings = read();
+  apply();
+  heard.dispatchEvent(new CustomEvent('change', { detail: null }));
+});

@@ -1,0 +1,155 @@
+// A new game, or a match of several.
+
+import { address, post } from '../api.js';
+import { h } from '../dom.js';
+import { t } from '../language.js';
+import { go } from '../router.js';
+import { change, setting } from '../settings.js';
+import { choices, tick, title } from '../ui.js';
+
+const BOARDS = ['standard', 'columns', 'tiles', 'rows'];
+const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
+const LENGTHS = ['1', '2', '4', '6', '10'];
+const STANDARD = {
+  opponent: 'computer', level: '3', side: 'red', starter: 'chance', board: 'standard', clock: 'none', games: '1',
+  red: '', blue: '', colours: false, strict: false, repetition: true,
+};
+
+export default function play(box, { query }) {
+  title(t('play-title'));
+  const wish = { ...STANDARD, ...setting('newGame') };
+  const position = query.get('position');
+  const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
+  const form = h('form', { class: 'rows', change: () => adapt(form) },
+    choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')]], wish.opponent),
+    levels(wish),
+    names(wish),
+    h('div', { class: 'side-by-side' },
+      choices(t('your-side'), 'side', [['red', t('side-red')], ['blue', t('side-blue')], ['chance', t('chance')]], wish.side),
+      position ? null : starters(wish)),
+    variants(wish),
+    position ? null : boards(wish),
+    h('div', { class: 'side-by-side' }, clocks(wish), lengths(wish)),
+    complaint,
+    h('div', { class: 'actions' }, h('button', { class: 'main' }, t('begin'))));
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    complaint.hidden = true;
+    try {
+      await begin(read(form), query);
+    } catch (error) {
+      complaint.textContent = error.message;
+      complaint.hidden = false;
+      complaint.focus();
+    }
+  });
+  adapt(form);
+  box.append(h('div', { class: 'column' }, h('h1', {}, t('play-title')),
+    position && h('p', { class: 'notice' }, t('play-from-position')), form));
+}
+
+function levels(wish) {
+  const shown = h('output', { for: 'level' });
+  const slider = h('input', { type: 'range', id: 'level', name: 'level', min: 1, max: 10, value: wish.level, 'aria-describedby': 'level-word' });
+  // keys: level-word-*
+  const tell = () => {
+    const level = Number(slider.value);
+    shown.textContent = t('level-shown', { level, word: t(`level-word-${Math.ceil(level / 2)}`) });
+  };
+  slider.addEventListener('input', tell);
+  tell();
+  return h('fieldset', { class: 'for-computer' }, h('legend', {}, h('label', { for: 'level' }, t('level'))), slider, h('p', { id: 'level-word' }, shown));
+}
+
+function names(wish) {
+  const field = (name, label) =>
+    h('label', { class: 'field' }, label, h('input', { type: 'text', name, maxlength: 40, value: wish[name], autocomplete: 'off' }));
+  return h('fieldset', { class: 'for-people' }, h('legend', {}, t('names')),
+    h('div', { class: 'side-by-side' }, field('red', t('name-of-red')), field('blue', t('name-of-blue'))));
+}
+
+// keys: side-*
+function starters(wish) {
+  const options = [['you', t('starter-you')], ['other', t('starter-other')], ['chance', t('chance')]];
+  return choices(t('starter'), 'starter', options, wish.starter);
+}
+
+function variants(wish) {
+  return h('fieldset', {}, h('legend', {}, t('variant')),
+    tick('colours', t('variant-colours'), wish.colours, t('variant-colours-note')),
+    tick('strict', t('variant-strict'), wish.strict, t('variant-strict-note')),
+    tick('repetition', t('house-rule'), wish.repetition, t('house-rule-note')));
+}
+
+// keys: board-name-*
+function boards(wish) {
+  const picture = (name) => h('img', { class: 'board-sample', src: address('/api/board/picture.svg', { board: name }), alt: '', width: 72, height: 72, loading: 'lazy' });
+  return choices(t('board'), 'board', BOARDS.map((name) => [name, [picture(name), t(`board-name-${name}`)]]), wish.board,
+    h('p', { class: 'quiet small' }, t('board-note')));
+}
+
+function clocks(wish) {
+  const options = Object.entries(CLOCKS).map(([value, time]) =>
+    h('option', { value, selected: value === wish.clock }, time ? t('clock-option', { minutes: time[0] / 60, seconds: time[1] }) : t('clock-none')));
+  return h('fieldset', {}, h('legend', {}, h('label', { for: 'clock' }, t('clock'))), h('select', { id: 'clock', name: 'clock' }, options));
+}
+
+function lengths(wish) {
+  const options = LENGTHS.map((games) =>
+    h('option', { value: games, selected: games === wish.games }, games === '1' ? t('match-single') : t('match-of', { games: Number(games) })));
+  return h('fieldset', {}, h('legend', {}, h('label', { for: 'games' }, t('match-length'))),
+    h('select', { id: 'games', name: 'games' }, options), h('p', { class: 'quiet small' }, t('match-note')));
+}
+
+/** Shows what matters for the chosen opponent. */
+function adapt(form) {
+  const alone = form.elements.opponent.value === 'computer';
+  form.querySelector('.for-computer').hidden = !alone;
+  form.querySelector('.for-people').hidden = alone;
+  for (const name of ['side', 'starter']) {
+    const group = form.querySelector(`[name=${name}]`)?.closest('fieldset');
+    if (group && name === 'side') group.hidden = !alone;
+  }
+  const [you, other] = alone ? [t('starter-you'), t('starter-other')] : [t('side-red'), t('side-blue')];
+  for (const [value, text] of [['you', you], ['other', other]]) {
+    const label = form.querySelector(`[name=starter][value=${value}] + span`);
+    if (label) label.textContent = text;
+  }
+}
+
+function read(form) {
+  const wish = Object.fromEntries(new FormData(form));
+  for (const name of ['colours', 'strict', 'repetition']) wish[name] = form.elements[name].checked;
+  change('newGame', wish);
+  return { ...STANDARD, ...wish };
+}
+
+const toss = (value, one, other) => (value === 'chance' ? (Math.random() < 0.5 ? one : other) : value);
+
+async function begin(wish, query) {
+  const wanted = request(wish, query);
+  if (wish.games === '1') {
+    const game = await post('/api/games', wanted);
+    return go(`/game/${game.id}`);
+  }
+  const match = await post('/api/matches', { ...wanted, games: Number(wish.games) });
+  return go(`/game/${match.games.at(-1).id}`);
+}
+
+function request(wish, query) {
+  const alone = wish.opponent === 'computer';
+  const yours = alone ? toss(wish.side, 'red', 'blue') : 'red';
+  const person = (name) => (name?.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' });
+  const computer = { kind: 'computer', level: Number(wish.level) };
+  const seats = alone
+    ? { red: yours === 'red' ? person() : computer, blue: yours === 'blue' ? person() : computer }
+    : { red: person(wish.red), blue: person(wish.blue) };
+  const first = toss(wish.starter, 'you', 'other') === 'you';
+  const starter = first === (yours === 'red') ? 'red' : 'blue';
+  const variant = [wish.strict && 'strict', wish.colours && 'colours'].filter(Boolean).join('-') || 'standard';
+  const position = query.get('position');
+  const setup = position ? { variant, position, board: query.get('board') ?? 'standard' } : { variant, board: wish.board, starter };
+  const time = CLOCKS[wish.clock];
+  const clock = time ? { seconds: time[0], increment: time[1] } : undefined;
+  return { seats, setup, clock, repetition_draws: wish.repetition };
+}
