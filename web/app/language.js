@@ -6,6 +6,10 @@ import { setting } from './settings.js';
 /** The languages there are, each called as its speakers call it. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', ja: '日本語' };
 
+/** The files of words that are loaded for every language; further pages need further ones. */
+const needed = new Set(['app']);
+
+let messages = new Map();
 let say = (key) => key;
 let spoken = 'en';
 
@@ -27,11 +31,25 @@ export function preferred() {
 
 /** Turns the page to a language. */
 export async function speak(tag) {
-  const response = await fetch(`/locales/${tag}.ftl`);
-  if (!response.ok) throw new Error(`no words in ${tag}`);
-  say = formatter(parse(await response.text()), tag);
+  const files = await Promise.all([...needed].map((file) => read(tag, file)));
+  messages = new Map(files.flatMap((file) => [...file]));
+  say = formatter(messages, tag);
   spoken = tag;
   document.documentElement.lang = tag;
+}
+
+/** Loads the words of a page that is not always needed. */
+export async function learnWords(file) {
+  if (needed.has(file)) return;
+  const words = await read(spoken, file);
+  needed.add(file);
+  for (const [key, pattern] of words) messages.set(key, pattern);
+}
+
+async function read(tag, file) {
+  const response = await fetch(`/locales/${tag}/${file}.ftl`);
+  if (!response.ok) throw new Error(`no words in ${tag}`);
+  return parse(await response.text());
 }
 
 /** A date and time as people of the language write it. */

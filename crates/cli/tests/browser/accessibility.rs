@@ -1,0 +1,73 @@
+//! What axe-core finds, on every page, by day and by lamp light.
+
+use std::{fs, path::PathBuf, process::Command, sync::OnceLock};
+
+use serde_json::json;
+
+use crate::{driver::Looks, page::visit};
+
+/// The source of axe-core, from the package registry at test time; `None` if it cannot be had and nobody insists.
+fn axe() -> Option<&'static str> {
+    static SOURCE: OnceLock<Option<String>> = OnceLock::new();
+    let source = SOURCE.get_or_init(|| {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
+        let file = folder.join("node_modules/axe-core/axe.min.js");
+        if !file.exists() {
+            fs::create_dir_all(&folder).ok()?;
+            let install = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix"];
+            let _ = Command::new("npm").args(install).arg(&folder).arg("axe-core@4.11.0").output();
+        }
+        fs::read_to_string(file).ok()
+    });
+    let insisted = std::env::var_os("COLORITO_REQUIRE_ALL").is_some_and(|value| value == "1");
+    assert!(source.is_some() || !insisted, "axe-core could not be installed with npm");
+    source.as_deref()
+}
+
+const AUDIT: &str = "
+    const done = arguments[arguments.length - 1];
+    axe.run(document, { resultTypes: ['violations'] }).then(
+        ({ violations }) => done(violations.map(({ id, nodes }) =>
+            `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.failureSummary})`).join(' | ')}`)),
+        (error) => done([String(error)]));";
+
+#[test]
+fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
+    let Some(axe) = axe() else { return };
+    for dark in [false, true] {
+        visit(&Looks { dark, ..Looks::default() }, async |page| {
+            let game = page.begin(&json!({}));
+            let over = page.begin(&json!({}));
+            page.ask("POST", &format!("/api/games/{over}/resign"), &json!({ "side": "red", "ply": 0 }));
+            let people = json!({ "kind": "person" });
+            let wish = json!({ "games": 2, "seats": { "red": people, "blue": people } });
+            let made = page.ask("POST", "/api/matches", &wish);
+            let paths = [
+                "/".to_owned(),
+                "/play".to_owned(),
+                format!("/game/{game}"),
+                format!("/game/{over}"),
+                "/games".to_owned(),
+                format!("/match/{}", made["id"].as_str().unwrap()),
+                "/analyse".to_owned(),
+                "/nowhere".to_owned(),
+            ];
+            for path in paths {
+                page.go(&path).await;
+                if path.ends_with(&game) {
+                    page.click_space("c1").await;
+                    page.wait_for(".goal").await;
+                }
+                page.run(axe, vec![]).await;
+                let violations = page.run_async(AUDIT, vec![]).await;
+                assert_eq!(violations, json!([]), "{path}, {}", if dark { "dark" } else { "light" });
+            }
+            page.go("/").await;
+            page.click("#settings").await;
+            page.wait_for("dialog[open]").await;
+            page.run(axe, vec![]).await;
+            let violations = page.run_async(AUDIT, vec![]).await;
+            assert_eq!(violations, json!([]), "settings");
+        });
+    }
+}

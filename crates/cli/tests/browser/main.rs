@@ -1,0 +1,18 @@
+//! The pages in a real browser. Without Chromium and its driver these tests are skipped, unless
+//! `COLORITO_REQUIRE_ALL=1` asks for all.
+
+#[path = "../common/server.rs"]
+mod server;
+
+mod accessibility;
+mod driver;
+mod games;
+mod hot_seat;
+mod keyboard;
+mod languages;
+mod page;
+mod phone;
+mod player;
+mod recovery;
+mod screenshots;
+mod words;

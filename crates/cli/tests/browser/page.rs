@@ -1,0 +1,228 @@
+//! A page of the application, as somebody sees it.
+
+use std::{net::SocketAddr, path::Path, time::Duration};
+
+use fantoccini::{
+    Client, Locator,
+    actions::{InputSource as _, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
+};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    driver::{Browser, Looks, driver},
+    server::{self, Process},
+};
+
+/// How long something may take that should come at once, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server, a browser, and the page in it.
+pub(crate) struct Page {
+    pub(crate) server: Process,
+    data: TempDir,
+    browser: Browser,
+}
+
+/// Opens the application in a browser and does something with it; skips if there is no browser.
+pub(crate) fn visit(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
+    let Some(port) = driver() else { return };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let data = TempDir::new().unwrap();
+        let server = Process::start(data.path());
+        let mut page = Page { server, data, browser: Browser::open(port, looks).await };
+        act(&mut page).await;
+        page.browser.close().await;
+    });
+}
+
+impl Page {
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.server.address
+    }
+
+    fn client(&self) -> &Client {
+        &self.browser.client
+    }
+
+    pub(crate) fn data(&self) -> &Path {
+        self.data.path()
+    }
+
+    /// Goes to an address of the application.
+    pub(crate) async fn go(&self, path: &str) {
+        self.client().goto(&format!("http://{}{path}", self.address())).await.unwrap();
+        self.wait_for("#view .view").await;
+    }
+
+    pub(crate) async fn reload(&self) {
+        self.client().refresh().await.unwrap();
+        self.wait_for("#view .view").await;
+    }
+
+    /// The present path.
+    pub(crate) async fn path(&self) -> String {
+        self.client().current_url().await.unwrap().path().to_owned()
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client().execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Runs a script that answers by its last argument.
+    pub(crate) async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client().execute_async(script, arguments).await.unwrap()
+    }
+
+    /// Waits until an expression of the page is true.
+    pub(crate) async fn until(&self, expression: &str) {
+        let begun = Instant::now();
+        let script = format!("return Boolean({expression})");
+        while self.run(&script, vec![]).await != Value::Bool(true) {
+            let page = async || self.run("return document.body.innerText", vec![]).await;
+            assert!(begun.elapsed() < PATIENCE, "in vain: {expression}\n{}", page().await);
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits until something is there.
+    pub(crate) async fn wait_for(&self, selector: &str) {
+        self.until(&format!("document.querySelector({})", json!(selector))).await;
+    }
+
+    /// Waits until the text of something contains a text.
+    pub(crate) async fn wait_for_text(&self, selector: &str, text: &str) {
+        let (selector, text) = (json!(selector), json!(text));
+        self.until(&format!("document.querySelector({selector})?.innerText.includes({text})")).await;
+    }
+
+    /// The text of something.
+    pub(crate) async fn text(&self, selector: &str) -> String {
+        self.wait_for(selector).await;
+        let script = "return document.querySelector(arguments[0]).innerText";
+        self.run(script, vec![json!(selector)]).await.as_str().unwrap().to_owned()
+    }
+
+    /// Clicks with the mouse.
+    pub(crate) async fn click(&self, selector: &str) {
+        self.wait_for(selector).await;
+        let element = self.client().find(Locator::Css(selector)).await.unwrap();
+        element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+    }
+
+    /// Clicks on a space of the board.
+    pub(crate) async fn click_space(&self, space: &str) {
+        self.click(&format!("[data-space={space}]")).await;
+    }
+
+    /// The middle of something, where a hand would go.
+    async fn middle(&self, selector: &str) -> PointerAction {
+        self.wait_for(selector).await;
+        let script = "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'nearest'});
+            const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
+        let middle = self.run(script, vec![json!(selector)]).await;
+        let [x, y] = [0, 1].map(|index| middle[index].as_f64().unwrap().floor());
+        PointerAction::MoveTo { duration: None, x, y }
+    }
+
+    /// Taps with a finger.
+    pub(crate) async fn tap(&self, selector: &str) {
+        let finger = TouchActions::new("finger".to_owned())
+            .then(self.middle(selector).await)
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Up { button: 0 });
+        self.client().perform_actions(finger).await.unwrap();
+    }
+
+    /// Drags something somewhere with the mouse.
+    pub(crate) async fn drag(&self, from: &str, to: &str) {
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(self.middle(from).await)
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::MoveBy { duration: None, x: 10.0, y: -10.0 })
+            .then(self.middle(to).await)
+            .then(PointerAction::Up { button: 0 });
+        self.client().perform_actions(mouse).await.unwrap();
+    }
+
+    /// Presses keys one after the other; special ones are written as WebDriver names them.
+    pub(crate) async fn press(&self, keys: &[char]) {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for key in keys {
+            actions = actions.then(KeyAction::Down { value: *key }).then(KeyAction::Up { value: *key });
+        }
+        self.client().perform_actions(actions).await.unwrap();
+    }
+
+    /// Types into a field.
+    pub(crate) async fn fill(&self, selector: &str, text: &str) {
+        self.wait_for(selector).await;
+        let field = self.client().find(Locator::Css(selector)).await.unwrap();
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// A picture of what can be seen.
+    pub(crate) async fn screenshot(&self) -> Vec<u8> {
+        self.client().screenshot().await.unwrap()
+    }
+
+    /// A second tab at an address; returns to the first with [`Page::first_tab`].
+    pub(crate) async fn second_tab(&self, path: &str) {
+        let tab = self.client().new_window(true).await.unwrap();
+        self.client().switch_to_window(tab.handle).await.unwrap();
+        self.go(path).await;
+    }
+
+    pub(crate) async fn tab(&self, index: usize) {
+        let tabs = self.client().windows().await.unwrap();
+        self.client().switch_to_window(tabs[index].clone()).await.unwrap();
+    }
+
+    /// Asks the server beside the page.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
+        let (status, answer) = server::ask(self.address(), method, path, body).unwrap();
+        assert!(status < 300, "{path}: {status} {answer}");
+        answer
+    }
+
+    /// Begins a game beside the page and gives its id.
+    pub(crate) fn begin(&self, wish: &Value) -> String {
+        self.ask("POST", "/api/games", wish)["id"].as_str().unwrap().to_owned()
+    }
+
+    /// The game as the server has it.
+    pub(crate) fn game(&self, id: &str) -> Value {
+        self.ask("GET", &format!("/api/games/{id}"), &Value::Null)
+    }
+
+    /// Waits until a game as the server has it is as wished.
+    pub(crate) async fn until_game(&self, id: &str, wished: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let game = self.game(id);
+            if wished(&game) {
+                return game;
+            }
+            assert!(begun.elapsed() < PATIENCE, "in vain: {game}");
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits until the page shows so many moves and nothing moves any more.
+    pub(crate) async fn until_ply(&self, ply: u64) {
+        self.until(&format!("document.querySelectorAll('.moves [data-ply]').length >= {ply}")).await;
+    }
+
+    /// Kills the server and starts it again with the same games on the same port.
+    pub(crate) fn kill_and_restart(&mut self) {
+        let port = self.address().port();
+        let data = self.data.path().to_owned();
+        self.server.kill_now();
+        self.server = Process::start_on(&data, port);
+    }
+}
+
