@@ -48,7 +48,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        None | Some(Command::Serve(_)) => serve::Serve::run(),
+        None => serve::Serve::default().run(),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Moves(moves)) => moves.run(),
         Some(Command::Status(status)) => status.run(),

@@ -1,30 +1,104 @@
-//! `colorito serve`: the web application, once there is one.
+//! `colorito serve`: the web application.
+
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
 
 use clap::Args;
+use colorito_server::{DEFAULT_ADDRESS, Server, default_data_directory};
+use tokio::{net::TcpListener, runtime::Runtime};
+use tracing_subscriber::EnvFilter;
 
 use crate::{Failure, output};
 
-/// Tell what there is. The web application is not built yet
+/// Run the web application, which is what happens without a command too
+///
+/// It prints its address once it listens and stops on Ctrl-C. Games are kept in the data directory. What it has to say
+/// besides goes to standard error, as much as RUST_LOG asks for.
 #[derive(Args)]
-pub(crate) struct Serve {}
+#[command(after_help = "Example:\n  colorito serve --port 8000 --data games")]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, default_value_t = DEFAULT_ADDRESS.port())]
+    port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in.
+    #[arg(long, value_name = "ADDRESS", default_value_t = DEFAULT_ADDRESS.ip())]
+    host: IpAddr,
+    /// Where games are kept; by default where this platform keeps the data of applications.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve { port: DEFAULT_ADDRESS.port(), host: DEFAULT_ADDRESS.ip(), data: None }
+    }
+}
 
 impl Serve {
-    pub(crate) fn run() -> Result<(), Failure> {
-        output::line(
-            "Colorito: the rules exactly, an opponent, a referee. There is no web application yet; until then, try
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+        let runtime = Runtime::new()?;
+        let served = runtime.block_on(self.serve());
+        // A thought under way is not worth waiting for.
+        runtime.shutdown_background();
+        served
+    }
 
-  colorito moves --ways     the legal moves and how the pieces get there
-  colorito status           whether a game is over, and why
-  colorito analyse          the best moves with evaluation and line
-  colorito solve --side r   the fewest moves for one side alone
-  colorito match A B        engines against each other
-  colorito ugi              the engine for other programs
-  colorito perft 5          count all sequences of five moves
-  colorito render --output board.svg
-                            draw the board
-  colorito bench            how fast the rules are on this machine
+    async fn serve(&self) -> Result<(), Failure> {
+        let listener = self.listen().await?;
+        let address = listener.local_addr()?;
+        let data = self.data.clone().map_or_else(default_data_directory, Ok)?;
+        let server = Server::open(&data)
+            .await
+            .map_err(|error| Failure::Input(format!("`{}`: {error}", data.display())))?;
+        output::line(&format!("Colorito is at http://{}", address_for_browsers(address)))?;
+        Ok(server.run(listener, until_told_to_stop()).await?)
+    }
 
-`colorito help COMMAND` shows the options and an example.",
-        )
+    /// Listens before the games are opened: whoever started a second server by mistake hears of that first.
+    async fn listen(&self) -> Result<TcpListener, Failure> {
+        let address = SocketAddr::new(self.host, self.port);
+        TcpListener::bind(address).await.map_err(|error| {
+            Failure::Input(match error.kind() {
+                io::ErrorKind::AddrInUse => format!(
+                    "port {} is in use, perhaps by another Colorito; choose another with --port",
+                    self.port
+                ),
+                _ => format!("cannot listen on {address}: {error}"),
+            })
+        })
+    }
+}
+
+/// An address that can be opened here: one that stands for all of this machine's cannot.
+fn address_for_browsers(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port())
+    } else {
+        address
+    }
+}
+
+/// Ctrl-C, or the word of whoever runs services here.
+async fn until_told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is nothing to wait for; the process is ended from outside.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

@@ -31,14 +31,6 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 #[test]
-fn without_a_command_it_says_what_there_is() {
-    let Run { code, out, .. } = run([]);
-    assert_eq!(code, 0);
-    assert!(out.contains("colorito moves"));
-    assert_eq!(run(["serve"]).out, out);
-}
-
-#[test]
 fn perft_ends_with_the_count_alone() {
     assert_eq!(run(["perft", "3"]).out, "2964\n");
     assert_eq!(run(["perft", "0"]).out, "1\n");

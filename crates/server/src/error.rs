@@ -16,6 +16,9 @@ pub enum Error {
     /// A page of somebody else asks.
     #[error("this server answers its own pages only, and the request comes from `{0}`")]
     ForeignOrigin(String),
+    /// Somebody asks by a name that is not this machine's.
+    #[error("this server is asked as localhost, 127.0.0.1 or [::1] only, not as `{0}`")]
+    ForeignHost(String),
     /// There is nothing at this address.
     #[error("there is nothing at this address; the addresses are listed at /api")]
     NoSuchAddress,
@@ -156,6 +159,7 @@ impl Error {
         match self {
             Error::Request(_) => ("request", StatusCode::BAD_REQUEST, Level::DEBUG),
             Error::ForeignOrigin(_) => ("foreign-origin", StatusCode::FORBIDDEN, Level::WARN),
+            Error::ForeignHost(_) => ("foreign-host", StatusCode::FORBIDDEN, Level::WARN),
             Error::NoSuchAddress => ("no-such-address", StatusCode::NOT_FOUND, Level::DEBUG),
             Error::NoSuchMethod => ("no-such-method", StatusCode::METHOD_NOT_ALLOWED, Level::DEBUG),
             Error::NoSuchGame(_) => ("no-such-game", StatusCode::NOT_FOUND, Level::DEBUG),

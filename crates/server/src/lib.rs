@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod answer;
+mod assets;
 mod computer;
 mod documentation;
 mod error;

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use axum::{
     Json,
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, Response as HttpResponse, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -96,9 +96,68 @@ pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Respon
 }
 
 fn foreign_origin(request: &Request) -> Option<String> {
-    let text = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
-    let origin = text(header::ORIGIN)?;
-    let host = text(header::HOST).or_else(|| request.uri().authority().map(Authority::as_str));
-    let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host);
+    let origin = text(request, &header::ORIGIN)?;
+    let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host(request));
     (!own).then(|| origin.chars().take(100).collect())
+}
+
+fn text<'a>(request: &'a Request, name: &HeaderName) -> Option<&'a str> {
+    request.headers().get(name).map(|value| value.to_str().unwrap_or("?"))
+}
+
+fn host(request: &Request) -> Option<&str> {
+    text(request, &header::HOST).or_else(|| request.uri().authority().map(Authority::as_str))
+}
+
+/// By which names the server may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hosts {
+    /// By any.
+    Any,
+    /// By those that always mean this machine.
+    ThisMachine,
+}
+
+/// Refuses requests under a name that only happens to mean this machine. Pages of another site could otherwise have
+/// their own name point here and then ask whatever they like.
+pub(crate) async fn refuse_foreign_hosts(
+    State(hosts): State<Hosts>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let host = host(&request).unwrap_or_default();
+    if hosts == Hosts::ThisMachine && !means_this_machine(host) {
+        return Error::ForeignHost(host.chars().take(100).collect()).into_response();
+    }
+    next.run(request).await
+}
+
+fn means_this_machine(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    name.eq_ignore_ascii_case("localhost") || matches!(name, "127.0.0.1" | "[::1]")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_this_machine() {
+        for host in ["localhost", "LOCALHOST:1892", "127.0.0.1:80", "127.0.0.1", "[::1]", "[::1]:1892"] {
+            assert!(means_this_machine(host), "{host}");
+        }
+        for host in [
+            "",
+            "elsewhere.example",
+            "localhost.elsewhere.example",
+            "127.0.0.1.example:1892",
+            "::1",
+            "a:1:1892",
+        ] {
+            assert!(!means_this_machine(host), "{host}");
+        }
+    }
 }

@@ -15,6 +15,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     Error,
     answer::{GameAnswer, HintAnswer, LosersScore, PositionAnswer, SummaryAnswer},
+    assets::{self, PAGES},
     documentation,
     game_id::GameId,
     ground,
@@ -23,7 +24,7 @@ use crate::{
     request::{
         Asked, Body, Import, LARGEST_BODY, Moment, NewGame, Picture, Play, PlyOnly, Resign, Setup, Which,
     },
-    response::{self, ErrorBody},
+    response::{self, ErrorBody, Hosts},
     rooms::Rooms,
     seated_game::SeatedGame,
     socket,
@@ -54,17 +55,22 @@ pub(crate) fn described() -> OpenApiRouter<Rooms> {
 }
 
 /// The whole server as one service.
-pub(crate) fn router(rooms: Rooms) -> Router {
+pub(crate) fn router(rooms: Rooms, hosts: Hosts) -> Router {
     let (routes, description) = described().split_for_parts();
     let page = documentation::page(&description);
-    routes
+    let router =
+        PAGES.iter().fold(routes, |router, page| router.route(page, axum::routing::get(assets::page)));
+    router
         .route("/api", axum::routing::get(move || async { Html(page) }))
         .route("/api/openapi.json", axum::routing::get(move || async { Json(description) }))
-        .fallback(|| async { Error::NoSuchAddress })
+        .fallback(assets::file)
         .method_not_allowed_fallback(|| async { Error::NoSuchMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(response::after_panic))
         .layer(middleware::from_fn(response::refuse_foreign_pages))
+        .layer(middleware::from_fn_with_state(hosts, response::refuse_foreign_hosts))
+        .layer(assets::compression())
+        .layer(middleware::from_fn(assets::tag_compressed))
         .layer(middleware::from_fn(response::secure))
         .layer(TraceLayer::new_for_http())
         .with_state(rooms)

@@ -1,17 +1,21 @@
 //! The server as a whole: a data directory, an address, and everything between.
 
 use std::{
-    future::Future,
+    future::{self, Future},
     io,
     net::SocketAddr,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use axum::Router;
 use etcetera::BaseStrategy as _;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::oneshot, time};
 
-use crate::{Error, rooms::Rooms, routes, store::Store};
+use crate::{Error, response::Hosts, rooms::Rooms, routes, store::Store};
+
+/// How long requests under way may take when the server is told to stop.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// Everything that answers requests.
 pub struct Server {
@@ -30,19 +34,37 @@ impl Server {
         Ok(server)
     }
 
-    /// All addresses as one service.
+    /// All addresses as one service, whatever name it is asked by.
     pub fn router(&self) -> Router {
-        routes::router(self.rooms.clone())
+        routes::router(self.rooms.clone(), Hosts::Any)
     }
 
-    /// Answers requests until it is told to stop.
+    /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names only.
     ///
     /// # Errors
     /// If the network fails.
-    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) -> io::Result<()> {
+    pub async fn run(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        let hosts = if listener.local_addr()?.ip().is_loopback() { Hosts::ThisMachine } else { Hosts::Any };
+        let router = routes::router(self.rooms.clone(), hosts);
+        let (stopping, stopped) = oneshot::channel();
+        let stop = async move {
+            stop.await;
+            let _ = stopping.send(());
+        };
+        let farewell = async {
+            // If it is never told to stop, there is nothing to wait for.
+            if stopped.await.is_err() {
+                future::pending::<()>().await;
+            }
+            time::sleep(FAREWELL).await;
+        };
         let served = tokio::select! {
-            served = axum::serve(listener, self.router()).into_future() => served,
-            () = stop => Ok(()),
+            served = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => served,
+            () = farewell => Ok(()),
         };
         self.rooms.close().await;
         served

@@ -1,9 +1,7 @@
 //! Moves and what else is done at the board.
 
-mod common;
-
+use crate::common::{Api, LAST_MOVES, against_computer, assert_refused};
 use axum::http::StatusCode;
-use common::{Api, LAST_MOVES, against_computer, assert_refused};
 use serde_json::{Value, json};
 
 #[tokio::test]

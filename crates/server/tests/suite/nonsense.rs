@@ -1,13 +1,11 @@
 //! Whatever is sent, the server stands.
 
-mod common;
-
+use crate::common::Api;
 use axum::{
     body::Body,
     http::{Request, header},
 };
 use colorito_engine::Random;
-use common::Api;
 use serde_json::{Value, json};
 
 const PIECES: [&str; 24] = [

@@ -1,91 +1,20 @@
-//! A server in a process of its own, killed without warning and started again.
+//! The web application, killed without warning and started again.
+
+#[path = "common/server.rs"]
+mod server;
 
 use std::{
-    env,
-    io::{self, BufRead as _, BufReader, Read as _, Write as _},
+    io,
     net::{SocketAddr, TcpStream},
-    path::Path,
-    process::{Child, Command, Stdio},
     thread,
     time::Duration,
 };
 
 use colorito_engine::Random;
-use colorito_server::Server;
 use serde_json::{Value, json};
+use server::{Process, ask};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket, stream::MaybeTlsStream};
-
-const DATA: &str = "COLORITO_TEST_DATA";
-
-/// The server process itself: this file's own program, started with the data directory in its environment.
-#[test]
-#[ignore = "the process that the other tests start and kill"]
-fn server_process() {
-    let Some(data) = env::var_os(DATA) else { return };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let server = Server::open(Path::new(&data)).await.unwrap();
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        println!("listening on {}", listener.local_addr().unwrap());
-        server.run(listener, std::future::pending()).await.unwrap();
-    });
-}
-
-/// A running server. It is killed when this is dropped.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(data: &Path) -> Process {
-        let mut child = Command::new(env::current_exe().unwrap())
-            .args(["server_process", "--exact", "--ignored", "--nocapture"])
-            .env(DATA, data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines
-            .map_while(Result::ok)
-            .find_map(|line| line.split_once("listening on ").map(|(_, address)| address.parse().unwrap()))
-            .expect("the server says where it listens");
-        Process { child, address }
-    }
-
-    /// Kills it at once: no farewell, no chance to write anything.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Asks a server; an error if it is gone.
-fn ask(address: SocketAddr, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_mins(1)))?;
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    )?;
-    let mut response = String::new();
-    stream.read_to_string(&mut response)?;
-    let (head, body) = response.split_once("\r\n\r\n").ok_or(io::ErrorKind::UnexpectedEof)?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    let status = status.ok_or(io::ErrorKind::InvalidData)?;
-    Ok((status, serde_json::from_str(body).map_err(|_| io::ErrorKind::UnexpectedEof)?))
-}
 
 fn begin(address: SocketAddr, new: &Value) -> String {
     let (status, game) = ask(address, "POST", "/api/games", new).unwrap();

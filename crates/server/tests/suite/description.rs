@@ -1,12 +1,10 @@
 //! The description against what is served.
 
-mod common;
-
+use crate::common::Api;
 use axum::{
     body::Body,
     http::{Method, Request, StatusCode},
 };
-use common::Api;
 use serde_json::Value;
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];

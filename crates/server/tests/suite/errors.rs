@@ -1,15 +1,13 @@
 //! Every way to be refused.
 
-mod common;
-
 use std::fs;
 
+use crate::common::{Api, assert_refused};
 use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
 use colorito_server::{Error, Server};
-use common::{Api, assert_refused};
 use serde_json::{Value, json};
 
 const UNKNOWN: &str = "/api/games/0123456789abcdef";
@@ -56,7 +54,7 @@ async fn new_games_that_make_no_sense() {
         (setup(json!({ "variant": "loose" })), "`loose` is no variant"),
         (setup(json!({ "board": "chess" })), "standard, columns, tiles, rows"),
         (setup(json!({ "starter": "green" })), "starter"),
-        (setup(json!({ "position": common::LAST_MOVES, "starter": "red" })), "leave `starter` out"),
+        (setup(json!({ "position": crate::common::LAST_MOVES, "starter": "red" })), "leave `starter` out"),
         (setup(json!({ "colour": "red" })), "unknown field"),
         (red(json!({ "kind": "computer", "level": 0 })), "levels are 1 to 10"),
         (red(json!({ "kind": "computer", "level": 11 })), "levels are 1 to 10"),

@@ -1,8 +1,5 @@
 //! A server to ask, and how to ask it.
 
-// Each test file uses its own part of this.
-#![allow(dead_code)]
-
 use std::time::Duration;
 
 use axum::{

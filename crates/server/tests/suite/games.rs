@@ -1,9 +1,7 @@
 //! Games from their beginning to the bin.
 
-mod common;
-
+use crate::common::{Api, BLOCKED, against_computer};
 use axum::http::StatusCode;
-use common::{Api, BLOCKED, against_computer};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -97,7 +95,7 @@ async fn a_deleted_game_can_be_had_back() {
     let (status, back) = api.post(&format!("{game}/restore"), &json!({})).await;
     assert_eq!((status, &back["position"]), (StatusCode::OK, &before["position"]));
     let again = api.post(&format!("{game}/restore"), &json!({})).await;
-    common::assert_refused(&again, StatusCode::CONFLICT, "not-deleted", "not deleted");
+    crate::common::assert_refused(&again, StatusCode::CONFLICT, "not-deleted", "not deleted");
     api.play_well(&game, "h10h8", 1).await;
 }
 

@@ -1,12 +1,10 @@
 //! The WebSocket of a game.
 
-mod common;
-
 use std::{net::SocketAddr, time::Duration};
 
+use crate::common::{LAST_MOVES, against_computer};
 use colorito_engine::Random;
 use colorito_server::Server;
-use common::{LAST_MOVES, against_computer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -24,7 +22,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A server on a port of its own, asked beside its sockets through the same service.
 struct Running {
     address: SocketAddr,
-    api: common::Api,
+    api: crate::common::Api,
 }
 
 impl Running {
@@ -35,7 +33,7 @@ impl Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(server.run(listener, std::future::pending()));
-        Running { address, api: common::Api { router, data } }
+        Running { address, api: crate::common::Api { router, data } }
     }
 
     async fn connect(&self, game: &str) -> Socket {
@@ -166,7 +164,7 @@ async fn a_game_changed_by_another_server_is_not_written_over() {
     let game = server.api.begin(json!({})).await;
     let mut socket = server.connect(&game).await;
     hear_of(&mut socket, "state").await;
-    let other = common::Api {
+    let other = crate::common::Api {
         router: Server::open(server.api.data.path()).await.unwrap().router(),
         data: TempDir::new().unwrap(),
     };

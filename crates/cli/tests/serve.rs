@@ -1,0 +1,91 @@
+//! `colorito serve` from its start to its end.
+
+#[path = "common/server.rs"]
+mod server;
+
+use std::{
+    fs,
+    process::{Command, Output},
+};
+
+use server::{Process, ask, ask_as};
+use tempfile::TempDir;
+
+/// A start that must fail.
+fn refuse(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_colorito")).arg("serve").args(arguments).output().unwrap()
+}
+
+fn assert_refused(arguments: &[&str], words: &str) {
+    let Output { status, stdout, stderr } = refuse(arguments);
+    let said = String::from_utf8_lossy(&stderr);
+    assert_eq!((status.code(), stdout.as_slice()), (Some(2), b"".as_slice()), "{said}");
+    assert!(said.contains(words) && said.lines().count() == 1, "{said}");
+}
+
+#[test]
+fn pages_and_games_are_served() {
+    let data = TempDir::new().unwrap();
+    let server = Process::start(data.path());
+    let (status, head, page) = ask_as(server.address, "localhost", "GET", "/", "").unwrap();
+    assert_eq!(status, 200);
+    assert!(head.contains("content-type: text/html"), "{head}");
+    assert!(page.contains("Colorito"), "{page}");
+    let (status, game) = ask(server.address, "POST", "/api/games", &serde_json::json!({})).unwrap();
+    assert_eq!((status, &game["ply"]), (201, &0.into()));
+    assert!(data.path().join("colorito.sqlite").is_file());
+}
+
+#[test]
+fn other_names_for_this_machine_are_refused() {
+    let data = TempDir::new().unwrap();
+    let server = Process::start(data.path());
+    let port = server.address.port();
+    for (host, status) in [
+        (format!("localhost:{port}"), 200),
+        ("[::1]".into(), 200),
+        (format!("elsewhere.example:{port}"), 403),
+    ] {
+        assert_eq!(ask_as(server.address, &host, "GET", "/api/games", "").unwrap().0, status, "{host}");
+    }
+}
+
+#[test]
+fn a_port_in_use_is_told() {
+    let data = TempDir::new().unwrap();
+    let server = Process::start(data.path());
+    let port = server.address.port().to_string();
+    assert_refused(&["--port", &port, "--data", data.path().to_str().unwrap()], "--port");
+}
+
+#[test]
+fn a_data_directory_that_cannot_be_used_is_told() {
+    let data = TempDir::new().unwrap();
+    let file = data.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert_refused(&["--port", "0", "--data", file.to_str().unwrap()], "data directory cannot be used");
+    fs::write(data.path().join("colorito.sqlite"), "no database, but long enough to look at").unwrap();
+    assert_refused(&["--port", "0", "--data", data.path().to_str().unwrap()], "cannot be used");
+}
+
+#[test]
+fn addresses_that_are_none_are_told() {
+    let said = String::from_utf8_lossy(&refuse(&["--host", "nowhere"]).stderr).into_owned();
+    assert!(said.contains("nowhere"), "{said}");
+    assert_refused(&["--host", "192.0.2.1", "--port", "0"], "192.0.2.1");
+}
+
+#[cfg(unix)]
+#[test]
+fn it_stops_when_told_to_even_while_it_thinks() {
+    let data = TempDir::new().unwrap();
+    for signal in ["-TERM", "-INT"] {
+        let mut server = Process::start(data.path());
+        let seats = serde_json::json!({ "red": { "kind": "computer", "level": 10 } });
+        let new = serde_json::json!({ "seats": seats });
+        assert_eq!(ask(server.address, "POST", "/api/games", &new).unwrap().0, 201);
+        let id = server.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
+    }
+}
