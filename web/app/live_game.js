@@ -70,8 +70,9 @@ export class LiveGame extends EventTarget {
 
   lose() {
     if (this.closed) return;
-    if (this.connected) this.tell('connection', false);
+    const known = this.connected;
     this.connected = false;
+    if (known) this.tell('connection', false);
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }

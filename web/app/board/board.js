@@ -1,5 +1,6 @@
 // The board of the page: state, drawing, motion and hands in one.
 
+import { h } from '../dom.js';
 import { knock } from '../sound.js';
 import { moves } from '../settings.js';
 import { Picture } from './draw.js';
@@ -10,19 +11,16 @@ import { travel } from './travel.js';
 
 /** A board that shows positions of the server and asks for moves. */
 export class Board {
-  /** `name` is what it is called by screen readers; `onPlay` is called with a legal move that somebody wants. */
+  /** `element` goes on the page. `name` is what it is called by screen readers; `onPlay` is called with a legal move that somebody wants. */
   constructor({ name, seat = 'red', onPlay = () => {}, onChoose = () => {} }) {
     this.state = { ...change.empty(), seat, focus: seat === 'red' ? 'a1' : 'j10' };
     this.picture = new Picture(name);
     this.onPlay = onPlay;
     this.onChoose = onChoose;
     this.journey = null;
-    listen(this.picture.root, this);
-  }
-
-  /** The element to put on the page. */
-  get element() {
-    return this.picture.root;
+    // A frame of HTML: an SVG element that listens for the focus would become a tab stop itself.
+    this.element = h('div', { class: 'board-box' }, this.picture.root);
+    listen(this.element, this.picture.root, this);
   }
 
   /** Shows a position; a piece that came along `way` travels it first. */

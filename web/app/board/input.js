@@ -8,8 +8,8 @@ const SLOP = 12;
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
-/** Listens on a board's drawing. `board` has `state`, `choose`, `preview`, `focus`, `activate` and `drop`. */
-export function listen(root, board) {
+/** Listens on a board's drawing in its frame. `board` has `state`, `choose`, `preview`, `focus`, `activate` and `drop`. */
+export function listen(frame, root, board) {
   let drag = null;
   let dragged = false;
 
@@ -73,7 +73,7 @@ export function listen(root, board) {
   root.addEventListener('pointercancel', (event) => release(event, false));
   root.addEventListener('pointerleave', () => drag || board.preview(null));
 
-  root.addEventListener('focusin', (event) => {
+  frame.addEventListener('focusin', (event) => {
     const space = spaceOf(event);
     if (space) board.focus(space, { move: false });
   });

@@ -14,6 +14,6 @@ export default async function analyse(box, { query }) {
   await board.show(position);
   const here = { ...setup, position: position.position };
   box.append(h('div', { class: 'column wide' }, h('h1', {}, t('analyse-title')),
-    h('div', { class: 'board-box' }, board.element),
+    board.element,
     h('div', { class: 'actions' }, h('a', { class: 'button main', href: address('/play', here) }, t('play-from-here')))));
 }

@@ -48,7 +48,7 @@ class Table {
     const far = this.board.state.seat === 'red' ? 'blue' : 'red';
     this.element = h('div', { class: 'game' },
       h('h1', { class: 'unseen' }, t('game-title')),
-      h('div', { class: 'game-board' }, h('div', { class: 'board-box' }, this.board.element), this.status, this.spoken),
+      h('div', { class: 'game-board' }, this.board.element, this.status, this.spoken),
       h('div', { class: 'game-side' },
         this.plates[far].element, this.moves.element, this.thought, this.plates[other(far)].element,
         this.actions, this.typing(), this.more()));

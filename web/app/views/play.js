@@ -11,7 +11,7 @@ const BOARDS = ['standard', 'columns', 'tiles', 'rows'];
 const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
 const LENGTHS = ['1', '2', '4', '6', '10'];
 const STANDARD = {
-  opponent: 'computer', level: '3', side: 'red', starter: 'chance', board: 'standard', clock: 'none', games: '1',
+  opponent: 'computer', level: '3', side: 'red', starter: 'you', board: 'standard', clock: 'none', games: '1',
   red: '', blue: '', colours: false, strict: false, repetition: true,
 };
 

@@ -24,7 +24,7 @@ export default async function start(box) {
     h('li', {}, h('a', { class: 'door', href }, h('strong', {}, t(name)), h('span', {}, t(note)))));
   const last = setting('lastGame');
   box.append(h('div', { class: 'start' },
-    h('div', { class: 'board-box' }, board.element),
+    board.element,
     h('div', { class: 'start-words' },
       h('h1', {}, 'Colorito'),
       h('p', { class: 'lead' }, t('start-sentence')),

@@ -79,7 +79,8 @@ fn capabilities(profile: &TempDir, looks: &Looks) -> Capabilities {
     }
     let mut options = json!({ "args": flags, "prefs": { "intl.accept_languages": looks.language } });
     if looks.phone {
-        let metrics = json!({ "width": looks.width, "height": looks.height, "pixelRatio": 2.0, "touch": true });
+        let metrics =
+            json!({ "width": looks.width, "height": looks.height, "pixelRatio": 2.0, "touch": true });
         options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     }
     let Value::Object(capabilities) = json!({ "goog:chromeOptions": options }) else { unreachable!() };

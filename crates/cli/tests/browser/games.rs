@@ -29,7 +29,11 @@ pub(crate) async fn play_to_the_end(page: &Page, id: &str, play: impl AsyncFn(&P
         if m["from"].is_null() {
             page.click(".status button.main").await;
         } else {
-            page.until(&format!("document.querySelector('[data-space={}]').matches('.movable')", text(&m["from"]))).await;
+            page.until(&format!(
+                "document.querySelector('[data-space={}]').matches('.movable')",
+                text(&m["from"])
+            ))
+            .await;
             play(page, &m).await;
         }
         page.until_game(id, |game| game["ply"].as_u64().unwrap() > ply || !game["outcome"].is_null()).await;
@@ -113,7 +117,8 @@ fn a_hint_is_shown_with_its_reason_and_pieces_tell_their_targets() {
 fn a_match_changes_the_starter_and_adds_up() {
     visit(&Looks::default(), async |page| {
         let people = json!({ "kind": "person" });
-        let wish = json!({ "games": 2, "seats": { "red": people, "blue": people }, "setup": { "starter": "red" } });
+        let wish =
+            json!({ "games": 2, "seats": { "red": people, "blue": people }, "setup": { "starter": "red" } });
         let made = page.ask("POST", "/api/matches", &wish);
         let first = text(&made["games"][0]["id"]).to_owned();
         page.go(&format!("/game/{first}")).await;
@@ -133,7 +138,11 @@ fn a_match_changes_the_starter_and_adds_up() {
 fn games_are_listed_deleted_had_back_exported_and_imported() {
     visit(&Looks::default(), async |page| {
         let id = page.begin(&json!({}));
-        page.ask("POST", &format!("/api/games/{id}/moves"), &json!({ "move": "c1c3", "ply": 0, "client": "x" }));
+        page.ask(
+            "POST",
+            &format!("/api/games/{id}/moves"),
+            &json!({ "move": "c1c3", "ply": 0, "client": "x" }),
+        );
         page.go("/games").await;
         page.click(&format!("[data-game='{id}'] .danger")).await;
         page.until(&format!("!document.querySelector(\"[data-game='{id}']\")")).await;
@@ -141,7 +150,7 @@ fn games_are_listed_deleted_had_back_exported_and_imported() {
         page.wait_for(&format!("[data-game='{id}']")).await;
         assert_eq!(page.game(&id)["ply"], 1);
         page.click("summary").await;
-        page.fill("#record", "[Variant \"standard\"]\n\n1. 3 c1-c3 8 c10-c8 *\n").await;
+        page.fill("#record", "[Variant \"standard\"]\n\n1. 3 c1-c3 3 h10-h8 *\n").await;
         page.click(".more-box button.main").await;
         page.wait_for(".game").await;
         page.until_ply(2).await;

@@ -5,8 +5,7 @@ use serde_json::json;
 use crate::{driver::Looks, page::visit};
 
 /// Each side lacks one step of one piece.
-const BOTH_LACK_A_STEP: &str =
-    "JIHGFEDCBA/TSRQPONML1/9K/10/10/10/10/k9/1lmnopqrst/abcdefghij r r 100";
+const BOTH_LACK_A_STEP: &str = "JIHGFEDCBA/TSRQPONML1/9K/10/10/10/10/k9/1lmnopqrst/abcdefghij r r 100";
 
 /// Red lacks yellow 12, which can step home, and yellow 11, whose target light blue 11 holds.
 const OBSTRUCTED: &str = "JIHGFEDCBA/TSRQPONM1k/5K3L/10/10/10/10/10/1lmnopqrst/abcdefghij r r 100";

@@ -82,7 +82,8 @@ fn the_focus_stays_and_escape_lets_go() {
         page.press(&[ESCAPE]).await;
         page.until("!document.querySelector('.goal')").await;
         assert_eq!(focused(page).await, "c1");
-        let stops = page.run("return document.querySelectorAll('.space[tabindex=\"0\"]').length", vec![]).await;
+        let stops =
+            page.run("return document.querySelectorAll('.space[tabindex=\"0\"]').length", vec![]).await;
         assert_eq!(stops, 1);
         page.press(&[TAB]).await;
         assert_eq!(focused(page).await, "");

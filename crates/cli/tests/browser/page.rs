@@ -1,6 +1,6 @@
 //! A page of the application, as somebody sees it.
 
-use std::{net::SocketAddr, path::Path, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
 use fantoccini::{
     Client, Locator,
@@ -45,10 +45,6 @@ impl Page {
 
     fn client(&self) -> &Client {
         &self.browser.client
-    }
-
-    pub(crate) fn data(&self) -> &Path {
-        self.data.path()
     }
 
     /// Goes to an address of the application.
@@ -225,4 +221,3 @@ impl Page {
         self.server = Process::start_on(&data, port);
     }
 }
-

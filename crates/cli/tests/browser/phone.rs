@@ -20,7 +20,10 @@ fn fingers_play_and_nothing_sticks_out() {
         for path in ["/", "/play", "/games", "/analyse", &format!("/game/{id}")] {
             page.go(path).await;
             let excess = page
-                .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth", vec![])
+                .run(
+                    "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+                    vec![],
+                )
                 .await;
             assert_eq!(excess, 0, "{path} is wider than the phone");
         }

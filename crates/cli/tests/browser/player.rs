@@ -23,7 +23,8 @@ impl Player {
         let rules = Rules { board: Board::STANDARD, variant };
         let position = Position::parse(game["position"].as_str().unwrap(), rules).unwrap();
         let game_so_far = Game::new(position, RepetitionRule::Off);
-        let report = self.0.think(&game_so_far, Limits::nodes(NODES), &NoClock, &AtomicBool::new(false), |_| {});
+        let report =
+            self.0.think(&game_so_far, Limits::nodes(NODES), &NoClock, &AtomicBool::new(false), |_| {});
         let best = report.lines[0].moves[0].to_string();
         let legal = game["legal"].as_array().unwrap();
         legal.iter().find(|m| m["move"] == best.as_str()).expect("the server knows the move").clone()

@@ -8,7 +8,8 @@ use serde_json::json;
 use crate::{driver::Looks, page::visit};
 
 /// A position in the middle of a game, and moves from it that make a last move.
-const MIDGAME: &str = "1I1h2C1A1/tsrH1p1m1b/2cG1Nk3/2iB1F2d1/4R1aL2/1SM1f1Q3/2J1g1l1P1/K1e1D1T3/1j2O2qr1/1n1oE5 r r 60";
+const MIDGAME: &str =
+    "1I1h2C1A1/tsrH1p1m1b/2cG1Nk3/2iB1F2d1/4R1aL2/1SM1f1Q3/2J1g1l1P1/K1e1D1T3/1j2O2qr1/1n1oE5 r r 60";
 
 fn keep(name: &str, picture: &[u8]) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
@@ -32,7 +33,11 @@ fn screenshots() {
             let computer = json!({ "kind": "computer", "level": 5 });
             let wish = json!({ "seats": { "red": { "kind": "person" }, "blue": computer }, "setup": { "position": MIDGAME } });
             let game = page.begin(&wish);
-            for (name, path) in [("start", "/".to_owned()), ("new-game", "/play".to_owned()), ("game", format!("/game/{game}"))] {
+            for (name, path) in [
+                ("start", "/".to_owned()),
+                ("new-game", "/play".to_owned()),
+                ("game", format!("/game/{game}")),
+            ] {
                 page.go(&path).await;
                 page.run("return document.fonts.ready.then(() => true)", vec![]).await;
                 keep(&format!("{name}-{kind}.png"), &page.screenshot().await);

@@ -19,8 +19,13 @@ pub(crate) struct Process {
 impl Process {
     /// Starts `colorito serve` on any free port.
     pub(crate) fn start(data: &Path) -> Process {
+        Process::start_on(data, 0)
+    }
+
+    /// Starts `colorito serve` on a port.
+    pub(crate) fn start_on(data: &Path, port: u16) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
-            .args(["serve", "--port", "0", "--data"])
+            .args(["serve", "--port", &port.to_string(), "--data"])
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()
@@ -34,6 +39,12 @@ impl Process {
     /// Kills it at once: no farewell, no chance to write anything.
     #[allow(dead_code, reason = "not every test kills")]
     pub(crate) fn kill(mut self) {
+        self.kill_now();
+    }
+
+    /// Kills it at once and keeps the name.
+    #[allow(dead_code, reason = "not every test kills")]
+    pub(crate) fn kill_now(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
