@@ -1,10 +1,5 @@
 # Der Rückblick auf eine Partie.
 
-review-title = { $red } gegen { $blue }
-review-moves = { $reviewed } von { $total ->
-    [one] einem Zug
-   *[other] { $total } Zügen
-} angesehen
 review-stopped = Angehalten nach { $reviewed ->
     [one] einem Zug
    *[other] { $reviewed } Zügen
@@ -14,7 +9,7 @@ review-lead = { $side } +{ $moves }
 review-wins-in = { $side } gewinnt in { $moves }
 review-won = { $side } gewinnt
 review-drawn = unentschieden
-review-turning-point = Wendepunkt: { $loss } Vorsprung verloren
+review-turning-point = Wendepunkt, { $loss } Züge verloren.
 review-better = Besser: { $move }. { $why }
 review-line = So hätte es weitergehen können: { $line }
 

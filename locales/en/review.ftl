@@ -1,10 +1,5 @@
 # The review of a game.
 
-review-title = { $red } against { $blue }
-review-moves = { $reviewed } of { $total ->
-    [one] one move
-   *[other] { $total } moves
-} reviewed
 review-stopped = Stopped after { $reviewed ->
     [one] one move
    *[other] { $reviewed } moves
@@ -14,7 +9,7 @@ review-lead = { $side } +{ $moves }
 review-wins-in = { $side } wins in { $moves }
 review-won = { $side } wins
 review-drawn = draw
-review-turning-point = turning point: lost { $loss } of a lead
+review-turning-point = Turning point, { $loss } moves lost.
 review-better = Better: { $move }. { $why }
 review-line = The game might have gone on: { $line }
 
@@ -49,7 +44,7 @@ review-finding-left-home = The move played took { $piece } away from home.
 review-summary = { $side }: { $moves ->
     [one] one move
    *[other] { $moves } moves
-}, on average { $loss } lost
+}, { $loss } lost on average
 review-turning-points = { $count ->
     [one] one turning point
    *[other] { $count } turning points

@@ -1,10 +1,5 @@
 # El repaso de una partida.
 
-review-title = { $red } contra { $blue }
-review-moves = { $reviewed } de { $total ->
-    [one] un movimiento
-   *[other] { $total } movimientos
-} repasados
 review-stopped = Detenido tras { $reviewed ->
     [one] un movimiento
    *[other] { $reviewed } movimientos
@@ -14,7 +9,7 @@ review-lead = { $side } +{ $moves }
 review-wins-in = { $side } gana en { $moves }
 review-won = gana { $side }
 review-drawn = empate
-review-turning-point = momento clave: { $loss } de ventaja perdida
+review-turning-point = Momento clave: { $loss } movimientos perdidos.
 review-better = Mejor: { $move }. { $why }
 review-line = La partida podría haber seguido así: { $line }
 
@@ -49,7 +44,7 @@ review-finding-left-home = El movimiento jugado sacó de casa a { $piece }.
 review-summary = { $side }: { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
-}, { $loss } perdido de media
+}, { $loss } perdidos de media
 review-turning-points = { $count ->
     [one] un momento clave
    *[other] { $count } momentos clave

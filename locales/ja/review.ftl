@@ -1,9 +1,5 @@
 # 対局のふり返り。
 
-review-title = { $red } 対 { $blue }
-review-moves = { $total ->
-   *[other] { $total }手のうち{ $reviewed }手を確認
-}
 review-stopped = { $reviewed ->
    *[other] { $total }手のうち{ $reviewed }手で止めました。
 }
@@ -12,7 +8,7 @@ review-lead = { $side } +{ $moves }
 review-wins-in = あと{ $moves }手で{ $side }の勝ち
 review-won = { $side }の勝ち
 review-drawn = 引き分け
-review-turning-point = 分かれ目: { $loss }手ぶんの損
+review-turning-point = 分かれ目: { $loss }手ぶんの損です。
 review-better = もっとよい手: { $move }。{ $why }
 review-line = 続きの一例: { $line }
 

@@ -1,4 +1,7 @@
 //! The review of a game: who was ahead when, where it turned, and what would have been better.
+//!
+//! The texts of turning points and summaries are `review-better`, `review-line`, `review-summary` and so on; reasons and
+//! findings are messages with their keys.
 
 mod findings;
 mod judge;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use colorito::{Game, Move};
-use colorito_engine::{Clock, Engine, Limits, Line, Score};
+use colorito_engine::{Clock, Engine, Limits, Line, Report, Score};
 use colorito_solver::Limits as SolverLimits;
 
 use super::race;
@@ -27,6 +27,7 @@ pub(super) struct Judged {
 }
 
 /// When to stop thinking about one move.
+#[derive(Clone, Copy)]
 pub(super) struct Watch<'a> {
     pub(super) limits: Limits,
     pub(super) clock: &'a dyn Clock,
@@ -42,10 +43,6 @@ impl Clock for Watch<'_> {
 }
 
 impl Watch<'_> {
-    fn new<'a>(limits: Limits, clock: &'a dyn Clock, stop: &'a AtomicBool) -> Watch<'a> {
-        Watch { limits, clock, stop, began: clock.elapsed() }
-    }
-
     pub(super) fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -65,9 +62,6 @@ impl Watch<'_> {
 }
 
 /// Judges a move; `None` if it was stopped or the game is over.
-///
-/// The best move is looked for among all, then the move played is looked at alone with the same limits, so that both
-/// have had the same chance.
 pub(super) fn judge(
     engine: &mut Engine,
     game: &Game,
@@ -78,19 +72,77 @@ pub(super) fn judge(
 ) -> Option<Judged> {
     // What was learnt from other moves of the game would make a review that was broken off differ from one that was not.
     engine.forget();
-    let raced = race::judge(game.position(), played, &Watch::new(limits, clock, stop));
-    if raced.is_some() || stop.load(Ordering::Relaxed) {
-        return raced.filter(|_| !stop.load(Ordering::Relaxed));
+    let watch = Watch { limits, clock, stop, began: clock.elapsed() };
+    let judged = race::judge(game.position(), played, &watch)
+        .or_else(|| Search { engine, game, watch: &Watch { began: clock.elapsed(), ..watch } }.judge(played));
+    judged.filter(|_| !watch.is_stopped())
+}
+
+/// The search of one position of the game.
+struct Search<'a> {
+    engine: &'a mut Engine,
+    game: &'a Game,
+    watch: &'a Watch<'a>,
+}
+
+impl Search<'_> {
+    /// The best move is looked for among all; then the move played is looked at alone, just as deep, so that like is
+    /// compared with like.
+    fn judge(&mut self, played: Move) -> Option<Judged> {
+        let looks = self.look(None, self.watch.limits);
+        let best = looks.verdict()?;
+        // The engine may know a way home that its search does not see.
+        if best.moves.first() == Some(&played) || looks.chosen == Some(played) {
+            return Some(compare(best.clone(), &best));
+        }
+        let made = self.look(Some(played), Limits::depth(looks.lines.len() as u32)).verdict()?;
+        Some(compare(best, &made))
     }
-    let watch = Watch::new(limits, clock, stop);
-    let best = engine.think(game, limits, &watch, stop, |_| {}).lines.into_iter().next()?;
-    let made = if best.moves.first() == Some(&played) {
-        best.clone()
-    } else {
-        let watch = Watch::new(limits, clock, stop);
-        engine.think_among(game, &[played], limits, &watch, stop, |_| {}).lines.into_iter().next()?
-    };
-    (!watch.is_stopped()).then(|| compare(best, &made))
+
+    /// Looks at all moves, or at one.
+    fn look(&mut self, only: Option<Move>, limits: Limits) -> Looks {
+        let moves = only.map_or_else(|| self.game.position().legal_moves(), |m| vec![m]);
+        let mut lines = Vec::new();
+        let note = |report: &Report| lines.extend(report.lines.first().cloned());
+        let report = self.engine.think_among(self.game, &moves, limits, self.watch, self.watch.stop, note);
+        let last = report.lines.into_iter().next();
+        // The depth at which time ran out was not searched in full.
+        let broken_off = limits.depth.is_none() && lines.last().is_some_and(|line| !is_decided(line));
+        if broken_off && lines.len() > 1 {
+            lines.pop();
+        }
+        let chosen = last.as_ref().and_then(|line| line.moves.first().copied());
+        if lines.is_empty() {
+            lines.extend(last);
+        }
+        Looks { lines, chosen }
+    }
+}
+
+/// What a search came to.
+struct Looks {
+    /// The best line at each depth, from one move on.
+    lines: Vec<Line>,
+    /// The move the engine would make in the end.
+    chosen: Option<Move>,
+}
+
+impl Looks {
+    /// The deepest line, with a score between it and the one before: whoever moves last in a line looks better than they
+    /// are, and with one move more it is the other.
+    fn verdict(&self) -> Option<Line> {
+        let last = self.lines.last()?;
+        let before = self.lines.len().checked_sub(2).and_then(|index| self.lines.get(index));
+        let score = match (before.map(|line| line.score), last.score) {
+            (Some(Score::Lead(before)), Score::Lead(last)) => Score::Lead(i32::midpoint(before, last)),
+            (_, last) => last,
+        };
+        Some(Line { score, moves: last.moves.clone() })
+    }
+}
+
+fn is_decided(line: &Line) -> bool {
+    !matches!(line.score, Score::Lead(_))
 }
 
 fn compare(best: Line, made: &Line) -> Judged {
