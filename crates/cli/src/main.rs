@@ -12,6 +12,7 @@ mod output;
 mod perft;
 mod progress;
 mod render;
+mod review;
 mod serve;
 mod setup;
 mod solve;

@@ -230,6 +230,10 @@ fn wrong_input_is_refused_with_a_message() {
     assert_refused(["render", "--format", "svg", "--destinations", "k5"], "`k5` is no space");
     assert_refused(["render", "--theme", "neon"], "light");
     assert_refused(["bench", "--rounds", "0"], "rounds");
+    assert_refused(["analyse", "no-such-file"], "`no-such-file` cannot be read");
+    assert_refused(["analyse", "Cargo.toml", "--language", "fr"], "there are `en`, `de`, `es` and `ja`");
+    assert_refused(["analyse", "Cargo.toml", "--lines", "2"], "cannot be used with");
+    assert_refused(["analyse", "--language", "de"], "FILE");
     assert_refused(["dance"], "unrecognized subcommand");
 }
 
@@ -247,6 +251,66 @@ fn a_match_writes_records_with_the_losers_score() {
         let scored = record.game().ending().is_some_and(|ending| ending.outcome.is_scored());
         assert_eq!(record.tag("Score").is_some(), scored);
     }
+}
+
+/// A record of a short game that Blue gave up.
+const RECORD: &str = "[Red \"Anastasia\"]\n[Blue \"Olga\"]\n[Result \"red\"]\n[Ending \"resignation\"]\n\n\
+    1. c1c3 h10h8 2. c2d3 g9g8 red\n";
+
+#[test]
+fn analyse_reviews_a_record_in_every_language() {
+    let path = scratch("review.colorito");
+    fs::write(&path, RECORD).unwrap();
+    let file = path.to_str().unwrap();
+    let endings = [
+        ("en", "Red wins: the other side resigned."),
+        ("de", "Rot gewinnt: Die andere Seite hat aufgegeben."),
+        ("es", "Gana Rojo: el rival abandonó."),
+        ("ja", "相手の投了により赤の勝ちです。"),
+    ];
+    for (language, ending) in endings {
+        let Run { code, out, err } = run(["analyse", file, "--time", "10", "--language", language]);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains("Anastasia") && out.contains("3 c1-c3") && out.contains(ending), "{out}");
+    }
+}
+
+#[test]
+fn analyse_reviews_a_record_as_json() {
+    let path = scratch("review-json.colorito");
+    fs::write(&path, RECORD).unwrap();
+    let out = run(["analyse", path.to_str().unwrap(), "--time", "10", "--json"]).out;
+    let review: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&review["total"], &review["reviewed"]), (&4.into(), &4.into()));
+    assert_eq!(review["moves"][0]["played"], "c1c3");
+    assert_eq!(review["summaries"][1]["side"], "blue");
+}
+
+#[cfg(unix)]
+#[test]
+fn analyse_prints_what_it_has_when_it_is_interrupted() {
+    use std::{
+        io::{BufRead, BufReader, Read},
+        process::{Command, Stdio},
+    };
+    let path = scratch("review-stopped.colorito");
+    fs::write(&path, RECORD).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
+        .args(["analyse", path.to_str().unwrap(), "--time", "3600000", "--language", "en"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Until the command catches the signal, it would simply end; then it prints its first line.
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut first = String::new();
+    out.read_line(&mut first).unwrap();
+    assert_eq!(first, "Anastasia – Olga\n");
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(interrupted.success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert!(rest.contains("Stopped after 0 moves of 4."), "{rest}");
 }
 
 #[test]

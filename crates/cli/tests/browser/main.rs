@@ -15,4 +15,4 @@ mod phone;
 mod player;
 mod recovery;
 mod screenshots;
-// mod words;
+mod words;

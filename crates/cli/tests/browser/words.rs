@@ -1,37 +1,50 @@
 //! The page's reader of Fluent files against the full implementation.
 
-use colorito_locales::{Language, all_messages};
+use std::collections::BTreeSet;
+
+use colorito_locales::{Arg, SOURCES, Source};
 use serde_json::{Map, Value, json};
 
 use crate::{driver::Looks, page::visit};
 
-/// Formats every message of a language with the same values as Rust does.
+/// Formats every message of a file.
 const SCRIPT: &str = "
-    const [language, files, values, done] = arguments;
+    const [language, file, values, done] = arguments;
     import('/app/fluent.js').then(async ({ parse, formatter }) => {
-        const said = {};
-        for (const file of files) {
-            const messages = parse(await (await fetch(`/locales/${language}/${file}.ftl`)).text());
-            const say = formatter(messages, language);
-            for (const key of messages.keys()) said[key] = say(key, values[key]);
-        }
-        done(said);
-    }, (error) => done(String(error)));";
+        const messages = parse(await (await fetch(`/locales/${language}/${file}`)).text());
+        const say = formatter(messages, language);
+        done(Object.fromEntries([...messages.keys()].map((key) => [key, say(key, values)])));
+    }).catch((error) => done(String(error)));";
+
+/// The keys of a file: what begins a line and is followed by an equals sign.
+fn keys(source: &Source) -> BTreeSet<&str> {
+    let starts = source.text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    starts.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim()).collect()
+}
+
+/// The variables a file names.
+fn variables(source: &Source) -> BTreeSet<&str> {
+    let named = source.text.split('$').skip(1);
+    named.filter_map(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-' && letter != '_').next()).collect()
+}
 
 #[test]
 fn the_page_says_what_the_full_implementation_says() {
     visit(&Looks::default(), async |page| {
         page.go("/").await;
-        for language in Language::ALL {
+        for source in SOURCES {
             for count in [0, 1, 2, 17] {
-                let messages = all_messages(language, count);
+                let named = variables(source);
                 let values: Map<String, Value> =
-                    messages.iter().map(|message| (message.key.clone(), message.values_as_json())).collect();
-                let files = json!(["app"]);
-                let arguments = vec![json!(language.tag()), files, Value::Object(values)];
+                    named.iter().map(|name| ((*name).to_owned(), json!(count))).collect();
+                let args: Vec<(&str, Arg)> = named.iter().map(|name| (*name, Arg::Number(count))).collect();
+                let arguments = vec![json!(source.language), json!(source.file), Value::Object(values)];
                 let said = page.run_async(SCRIPT, arguments).await;
-                for message in messages.iter().filter(|message| message.file == "app") {
-                    assert_eq!(said[&message.key], message.text.as_str(), "{} in {language}", message.key);
+                let language: colorito_locales::Language = source.language.parse().unwrap();
+                assert_eq!(said.as_object().map_or(0, Map::len), keys(source).len(), "{said}");
+                for key in keys(source) {
+                    let expected = language.text(key, &args);
+                    assert_eq!(said[key], expected.as_str(), "{key} in {language}");
                 }
             }
         }

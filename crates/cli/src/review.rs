@@ -1,0 +1,233 @@
+//! `colorito analyse FILE`: the review of a recorded game.
+
+use std::{
+    env, fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use colorito::{Game, Outcome, Record, Side};
+use colorito_arena::Stopwatch;
+use colorito_engine::{Engine, Limits, Settings};
+use colorito_locales::{Arg, Language};
+use colorito_study::{
+    Message, Value,
+    review::{Progress, Review, ReviewedMove, Reviewer, Standing, Summary},
+};
+use serde_json::json;
+
+use crate::{Failure, output, progress};
+
+/// How to review.
+pub(crate) struct Options<'a> {
+    /// The file with the records.
+    pub(crate) file: &'a Path,
+    /// Which record of the file, counted from 1.
+    pub(crate) number: usize,
+    /// The time for each move.
+    pub(crate) time: Duration,
+    pub(crate) settings: Settings,
+    pub(crate) language: Option<Language>,
+    pub(crate) json: bool,
+}
+
+/// Reviews a game and prints what was found, also if it was stopped in the middle.
+pub(crate) fn run(options: &Options<'_>) -> Result<(), Failure> {
+    let record = read(options.file, options.number)?;
+    let game = record.game();
+    let mut reviewer = Reviewer::new(&game, Review::default()).map_err(Failure::input)?;
+    let printer = Printer { language: options.language.unwrap_or_else(language_of_the_system) };
+    let stop = stop_by_interrupt()?;
+    if !options.json {
+        printer.print_title(&record)?;
+    }
+    review(&mut reviewer, options, &stop, |at, reviewed| {
+        if options.json { Ok(()) } else { printer.print_move(at, reviewed) }
+    })?;
+    let (total, review) = (reviewer.total(), reviewer.into_review());
+    if options.json {
+        return output::line(&to_json(&review, total).to_string());
+    }
+    printer.print_end(&game, &review)
+}
+
+/// A flag that is set when somebody presses Ctrl-C.
+fn stop_by_interrupt() -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))
+        .map_err(|error| Failure::Io(std::io::Error::other(error)))?;
+    Ok(stop)
+}
+
+fn read(file: &Path, number: usize) -> Result<Record, Failure> {
+    let name = file.display();
+    let text = fs::read_to_string(file)
+        .map_err(|error| Failure::Input(format!("`{name}` cannot be read: {error}")))?;
+    let mut records =
+        Record::read_all(&text).map_err(|error| Failure::Input(format!("`{name}`: {error}")))?;
+    if number > records.len() {
+        let found = records.len();
+        return Err(Failure::Input(format!("`{name}`: there is no game {number}, only {found}")));
+    }
+    Ok(records.swap_remove(number - 1))
+}
+
+/// Goes through the game until it is done or stopped, and tells of each move.
+fn review(
+    reviewer: &mut Reviewer,
+    options: &Options<'_>,
+    stop: &AtomicBool,
+    mut tell: impl FnMut(usize, &ReviewedMove) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut engine = Engine::new(options.settings);
+    let clock = Stopwatch::start();
+    // A move may take two searches.
+    let limits = Limits::time(options.time / 2);
+    let bar = progress::bar(reviewer.total() as u64, "moves");
+    while reviewer.step(&mut engine, limits, &clock, stop) == Progress::Reviewed {
+        bar.inc(1);
+        if let Some((at, reviewed)) = reviewer.review().moves.iter().enumerate().next_back() {
+            bar.suspend(|| tell(at, reviewed))?;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// The language of the environment.
+fn language_of_the_system() -> Language {
+    let tags = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
+    let first = tags.iter().find(|tag| !tag.is_empty()).map(String::as_str);
+    Language::negotiate(first).unwrap_or_default()
+}
+
+fn to_json(review: &Review, total: usize) -> serde_json::Value {
+    json!({
+        "total": total,
+        "reviewed": review.moves.len(),
+        "threshold": review.threshold,
+        "moves": review.moves,
+        "summaries": Side::ALL.map(|side| review.summary(side)),
+    })
+}
+
+/// Writes a review in a language.
+struct Printer {
+    language: Language,
+}
+
+impl Printer {
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.language.text(key, args)
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.text(if side == Side::Red { "learn-side-red" } else { "learn-side-blue" }, &[])
+    }
+
+    /// The sentence of a message.
+    // keys: learn-piece-*, learn-side-*
+    fn message(&self, message: &Message) -> String {
+        let args: Vec<(&str, Arg)> =
+            message.values.iter().map(|(name, value)| (name.as_str(), self.value(value))).collect();
+        self.text(&message.key, &args)
+    }
+
+    fn value(&self, value: &Value) -> Arg {
+        match value {
+            Value::Number(number) => Arg::Number(*number),
+            Value::Text(text) => Arg::Text(text.clone()),
+            Value::Side { side } => Arg::Text(self.text(&format!("learn-side-{side}"), &[])),
+            Value::Piece { colour, number } => {
+                let number = [("number", Arg::Number(i64::from(*number)))];
+                Arg::Text(self.text(&format!("learn-piece-{colour}"), &number))
+            }
+        }
+    }
+
+    fn print_title(&self, record: &Record) -> Result<(), Failure> {
+        let name = |tag: &str, side| record.tag(tag).map_or_else(|| self.side(side), str::to_owned);
+        output::line(&format!("{} – {}", name("Red", Side::Red), name("Blue", Side::Blue)))?;
+        output::line("")
+    }
+
+    fn print_end(&self, game: &Game, review: &Review) -> Result<(), Failure> {
+        output::line("")?;
+        let (reviewed, total) = (review.moves.len() as i64, game.moves().len() as i64);
+        if reviewed < total {
+            let counts = [("reviewed", reviewed.into()), ("total", total.into())];
+            output::line(&self.text("review-stopped", &counts))?;
+        } else {
+            output::line(&self.ending(game.ending().map(|ending| ending.outcome)))?;
+        }
+        Side::ALL.into_iter().try_for_each(|side| self.print_summary(&review.summary(side)))
+    }
+
+    // keys: review-ending-*
+    fn ending(&self, outcome: Option<Outcome>) -> String {
+        let reason = outcome.map_or("open", Outcome::reason);
+        let winner = outcome.and_then(Outcome::winner).map(|side| ("side", self.side(side).into()));
+        self.text(&format!("review-ending-{reason}"), winner.as_slice())
+    }
+
+    fn print_move(&self, at: usize, reviewed: &ReviewedMove) -> Result<(), Failure> {
+        let number = at / 2 + 1;
+        let dots = if at.is_multiple_of(2) { "." } else { "…" };
+        let mark = if reviewed.turning_point.is_some() { "?" } else { " " };
+        let number = format!("{number}{dots}");
+        let standing = self.standing(reviewed.standing);
+        output::line(format!("{number:>4} {:<34} {mark} {standing}", reviewed.way).trim_end())?;
+        let Some(turning) = &reviewed.turning_point else { return Ok(()) };
+        let loss = [("loss", self.language.decimal(reviewed.loss).into())];
+        output::line(&format!("       {}", self.text("review-turning-point", &loss)))?;
+        let better =
+            [("move", Arg::from(turning.way.clone())), ("why", self.message(&turning.reason).into())];
+        output::line(&format!("       {}", self.text("review-better", &better)))?;
+        for finding in &turning.findings {
+            output::line(&format!("       {}", self.message(finding)))?;
+        }
+        Ok(())
+    }
+
+    fn standing(&self, standing: Standing) -> String {
+        match standing {
+            Standing::Lead { lead } => {
+                let leader = if lead > 0 { Side::Red } else { Side::Blue };
+                let moves = self.language.decimal(lead.abs());
+                if lead.abs() < 5 {
+                    return self.text("review-even", &[]);
+                }
+                self.text("review-lead", &[("side", self.side(leader).into()), ("moves", moves.into())])
+            }
+            Standing::Decided { winner, plies } => {
+                let moves = i64::from(plies.div_ceil(2).max(1));
+                self.text("review-wins-in", &[("side", self.side(winner).into()), ("moves", moves.into())])
+            }
+            Standing::Won { winner } => self.text("review-won", &[("side", self.side(winner).into())]),
+            Standing::Drawn => self.text("review-drawn", &[]),
+        }
+    }
+
+    fn print_summary(&self, summary: &Summary) -> Result<(), Failure> {
+        let args = [
+            ("side", self.side(summary.side).into()),
+            ("moves", Arg::Number(summary.moves as i64)),
+            ("loss", self.language.decimal(summary.average_loss).into()),
+        ];
+        let turns = [("count", Arg::Number(summary.turning_points as i64))];
+        let turns = self.text("review-turning-points", &turns);
+        output::line(&format!("{}; {turns}", self.text("review-summary", &args)))?;
+        let Some(best) = &summary.best_move else { return Ok(()) };
+        let args = [
+            ("number", Arg::Number((best.at / 2 + 1) as i64)),
+            ("move", best.way.clone().into()),
+            ("why", self.message(&best.reason).into()),
+        ];
+        output::line(&format!("       {}", self.text("review-best-move", &args)))
+    }
+}

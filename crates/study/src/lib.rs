@@ -1,0 +1,14 @@
+#![doc = include_str!("../README.md")]
+
+mod alone;
+mod forced;
+pub mod lessons;
+mod message;
+pub mod puzzles;
+pub mod review;
+mod setting;
+mod stranding;
+mod text;
+
+pub use message::{Message, Value};
+pub use stranding::stranded;

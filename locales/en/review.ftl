@@ -1,0 +1,61 @@
+# The review of a game.
+
+review-stopped = Stopped after { $reviewed ->
+    [one] one move
+   *[other] { $reviewed } moves
+} of { $total }.
+review-even = even
+review-lead = { $side } +{ $moves }
+review-wins-in = { $side } wins in { $moves }
+review-won = { $side } wins
+review-drawn = draw
+review-turning-point = Turning point, { $loss } moves lost.
+review-better = Better: { $move }. { $why }
+review-line = The game might have gone on: { $line }
+
+review-reason-completes = It brings the last piece home.
+review-reason-special-situation = It wins by the special situation.
+review-reason-tie = It completes the player too and saves a tie.
+review-reason-comes-home = The piece comes home.
+review-reason-clears-target = It clears the target of { $piece }.
+review-reason-leaves-opponents-target = Staying on the opponent's target would help them to the special situation.
+review-reason-catches-up = The last piece catches up by { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+review-reason-builds-ladder = It is a ladder for { $piece }, which can then go { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} further.
+review-reason-goes-ahead = It goes ahead by { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+review-reason-prepares = It keeps the pieces in reach of each other.
+review-reason-only-move = It was the only move.
+
+review-finding-stranded = The move played left { $piece } without a helper.
+review-finding-missed-jump = A long jump was missed: { $hops ->
+    [one] one hop
+   *[other] { $hops } hops
+} with { $piece }.
+review-finding-left-home = The move played took { $piece } away from home.
+
+review-summary = { $side }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $loss } lost on average
+review-turning-points = { $count ->
+    [one] one turning point
+   *[other] { $count } turning points
+}
+review-best-move = Best move: { $number }. { $move }. { $why }
+
+review-ending-completion = { $side } wins: all pieces are home.
+review-ending-special = { $side } wins by the special situation.
+review-ending-resignation = { $side } wins: the other side resigned.
+review-ending-time = { $side } wins on time.
+review-ending-tie = A tie: both completed in the same number of moves.
+review-ending-repetition = A draw: the same position came up for the third time (house rule).
+review-ending-agreement = A draw by agreement.
+review-ending-open = The game is not over.
