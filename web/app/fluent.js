@@ -8,7 +8,7 @@ export function parse(source) {
   return messages;
 }
 
-/** Splits a file into keys and values; a value goes on as long as lines are indented or empty. */
+/** Splits a file into keys and values; a value goes on as long as lines are indented, empty or close a brace. */
 function* entries(source) {
   let key = null;
   let lines = [];
