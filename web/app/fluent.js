@@ -14,7 +14,7 @@ function* entries(source) {
   let lines = [];
   for (const line of source.split(/\r?\n/)) {
     const start = /^([a-z][\w-]*) *= *(.*)$/i.exec(line);
-    if (!start && key !== null && /^(\s|$)/.test(line)) {
+    if (!start && key !== null && /^(\s|}|$)/.test(line)) {
       lines.push(line);
       continue;
     }
