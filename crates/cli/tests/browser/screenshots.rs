@@ -7,9 +7,8 @@ use serde_json::json;
 
 use crate::{driver::Looks, page::visit};
 
-/// A position in the middle of a game, and moves from it that make a last move.
-const MIDGAME: &str =
-    "1I1h2C1A1/tsrH1p1m1b/2cG1Nk3/2iB1F2d1/4R1aL2/1SM1f1Q3/2J1g1l1P1/K1e1D1T3/1j2O2qr1/1n1oE5 r r 60";
+/// A position in the middle of a game of the engine against itself.
+const MIDGAME: &str = "1IT1O1BC2/1j1HEenml1/4J2a2/3Qt5/2kcFN4/2DSp2K2/2q2Rs1G1/3Mo2Pr1/1Lf4gh1/A1bdi5 b b 50";
 
 fn keep(name: &str, picture: &[u8]) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
@@ -30,16 +29,18 @@ fn screenshots() {
     ];
     for (kind, looks) in looks {
         visit(&looks, async |page| {
-            let computer = json!({ "kind": "computer", "level": 5 });
-            let wish = json!({ "seats": { "red": { "kind": "person" }, "blue": computer }, "setup": { "position": MIDGAME } });
-            let game = page.begin(&wish);
-            for (name, path) in [
-                ("start", "/".to_owned()),
-                ("new-game", "/play".to_owned()),
-                ("game", format!("/game/{game}")),
-            ] {
-                page.go(&path).await;
-                page.run("return document.fonts.ready.then(() => true)", vec![]).await;
+            let seat = |name: &str| json!({ "kind": "person", "name": name });
+            let seats = json!({ "red": seat("Anastasia"), "blue": seat("Maria") });
+            let game = page.begin(&json!({ "seats": seats, "setup": { "position": MIDGAME } }));
+            let of_game = format!("/game/{game}");
+            for (name, path) in
+                [("start", "/"), ("new-game", "/play"), ("games", "/games"), ("game", &of_game)]
+            {
+                page.go(path).await;
+                if name == "game" {
+                    page.click_space("g9").await;
+                    page.wait_for(".goal").await;
+                }
                 keep(&format!("{name}-{kind}.png"), &page.screenshot().await);
             }
         });

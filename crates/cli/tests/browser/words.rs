@@ -18,14 +18,20 @@ const SCRIPT: &str = "
 
 /// The keys of a file: what begins a line and is followed by an equals sign.
 fn keys(source: &Source) -> BTreeSet<&str> {
-    let starts = source.text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    let starts =
+        source.text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     starts.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim()).collect()
 }
 
 /// The variables a file names.
 fn variables(source: &Source) -> BTreeSet<&str> {
     let named = source.text.split('$').skip(1);
-    named.filter_map(|rest| rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-' && letter != '_').next()).collect()
+    named
+        .filter_map(|rest| {
+            rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-' && letter != '_')
+                .next()
+        })
+        .collect()
 }
 
 #[test]
