@@ -61,7 +61,7 @@ fn the_computer_goes_on_by_itself() {
     server.kill();
     let server = Process::start(data.path());
     // The list opens no game, so nobody but the server itself makes the computer move.
-    let ply = || ask(server.address, "GET", "/api/games", &Value::Null).unwrap().1[0]["ply"].clone();
+    let ply = || ask(server.address, "GET", "/api/games", &Value::Null).unwrap().1["games"][0]["ply"].clone();
     for _ in 0..600 {
         if ply() == 2 {
             return;

@@ -53,6 +53,18 @@ enum Expected {
     Destination,
 }
 
+impl ParseMoveError {
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The place of the fault, counted in characters from 1.
+    pub fn column(&self) -> usize {
+        self.column
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let expected = match self.expected {

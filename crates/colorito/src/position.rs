@@ -371,6 +371,13 @@ impl Position {
         Ok(way::shortest(self, m))
     }
 
+    /// The way of a move as [`destinations`](Position::destinations) has it: whosever turn it is and whether or not
+    /// the game is over. `None` if the piece cannot go there, and for a pass.
+    pub fn way_alone(&self, m: Move) -> Option<Way> {
+        let Move::Go { from, to } = m else { return None };
+        if self.destinations(from).contains(to) { way::shortest(self, m) } else { None }
+    }
+
     /// Plays a move.
     ///
     /// # Errors

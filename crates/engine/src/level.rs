@@ -9,7 +9,7 @@ use std::{collections::HashSet, fmt, str::FromStr, sync::atomic::AtomicBool};
 
 use colorito::{Game, Move, Position};
 
-use crate::{Clock, Engine, Evaluator, Limits, Line, Random, Settings, Weights, keys_of};
+use crate::{Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, keys_of};
 
 /// A level from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -131,10 +131,25 @@ impl Engine {
         clock: &dyn Clock,
         stop: &AtomicBool,
     ) -> Option<Line> {
+        self.choose_aloud(game, level, seed, limits, clock, stop, |_| {})
+    }
+
+    /// The same, reporting what it thinks on the way. A level below full strength may choose another move in the end.
+    #[expect(clippy::too_many_arguments, reason = "one more than `choose`")]
+    pub fn choose_aloud(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: impl FnMut(&Report),
+    ) -> Option<Line> {
         let habits = level.habits();
         let limits = level.narrow(limits);
         if habits.indifference <= 0.0 {
-            return self.think(game, limits, clock, stop, |_| {}).lines.into_iter().next();
+            return self.think(game, limits, clock, stop, report).lines.into_iter().next();
         }
         let mut random = Random::new(seed ^ game.position().key());
         let moves = noticed(game, habits.overlooks, &mut random);
@@ -142,7 +157,7 @@ impl Engine {
         let weights = Weights::built_in(rules.variant).careless(habits.careless);
         let mut engine = Engine::new(Settings { hash: 1, threads: 1, lines: habits.choice });
         engine.set_evaluator(rules, Evaluator::with_weights(weights));
-        let lines = engine.think_among(game, &moves, limits, clock, stop, |_| {}).lines;
+        let lines = engine.think_among(game, &moves, limits, clock, stop, report).lines;
         plausible(lines, habits.indifference, &mut random)
     }
 }

@@ -1,11 +1,19 @@
 //! What the server says about a game. Everything the page shows is in here, so that the page knows no rule.
 
 use colorito::{Game, Move, Outcome, Piece, Position, RepetitionRule, Side, Way};
-use colorito_engine::{Evaluator, Hint, HintReason, Line, Score};
+use colorito_engine::{Hint, HintReason, Line, Score};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Seat, Seats, seated_game::SeatedGame, store::Summary};
+use crate::{
+    ClockAnswer, Seat, Seats, TimeControl,
+    clock::GameClock,
+    matches::MatchPlaceAnswer,
+    needed::needed,
+    score::{self, Bounds, LosersScore},
+    seated_game::SeatedGame,
+    store::GameRow,
+};
 
 /// A game: the position, what can be done, and how it came about.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -28,6 +36,15 @@ pub struct GameAnswer {
     pub repetition_draws: bool,
     /// What can be done now besides a move.
     pub can: Vec<Ability>,
+    /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
+    pub draw_offer: Option<&'static str>,
+    /// The clocks, `null` without.
+    pub clock: Option<ClockAnswer>,
+    /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
+    pub score: Option<LosersScore>,
+    /// The match it belongs to, `null` if it stands alone.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchPlaceAnswer>,
     /// Whether the computer is to move.
     pub computer_to_move: bool,
     /// The position.
@@ -45,12 +62,16 @@ pub enum Ability {
     Redo,
     /// Somebody can resign.
     Resign,
-    /// A draw can be agreed on.
-    Draw,
+    /// A draw can be offered.
+    OfferDraw,
+    /// A draw was offered and can be accepted or declined.
+    AnswerDraw,
     /// A hint can be had.
     Hint,
-    /// The loser's score can be had.
-    Score,
+    /// The loser's score is being counted, which can be stopped.
+    StopScore,
+    /// The loser's score was not proven and can be counted again.
+    CountScore,
 }
 
 /// A position with its legal moves.
@@ -79,7 +100,7 @@ pub struct PositionAnswer {
     pub last: Option<MoveAnswer>,
     /// Pieces home.
     pub home: Count,
-    /// An estimate of the moves still needed, in hundredths.
+    /// An estimate of the moves still needed.
     pub needed: Count,
     /// Whether the starter is complete and the other has one move left.
     pub reply_pending: bool,
@@ -147,7 +168,16 @@ pub struct OutcomeAnswer {
     pub reason: &'static str,
 }
 
-/// A game in the list of all games.
+/// A part of the list of games.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListAnswer {
+    /// The games, the last changed first.
+    pub games: Vec<SummaryAnswer>,
+    /// What to ask for as `before` to get the next part, `null` if this is the last.
+    pub next: Option<String>,
+}
+
+/// A game in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SummaryAnswer {
     /// The game's name in addresses.
@@ -156,18 +186,37 @@ pub struct SummaryAnswer {
     pub created: i64,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: i64,
+    /// Whether it was deleted and can be restored.
+    pub deleted: bool,
     /// Who plays.
     pub seats: Seats,
     /// The variant.
     pub variant: String,
+    /// The board's name, `null` for one that has none.
+    pub board: Option<&'static str>,
+    /// Who began: `red` or `blue`.
+    pub starter: &'static str,
+    /// Whose turn it is: `red` or `blue`.
+    pub turn: &'static str,
+    /// The position as text.
+    pub position: String,
+    /// Pieces home.
+    pub home: Count,
     /// How many moves were made.
     pub ply: i64,
-    /// Whether it was deleted and can be restored.
-    pub deleted: bool,
+    /// The time each player has, `null` without clocks.
+    pub clock: Option<TimeControl>,
+    /// The match it belongs to, `null` if it stands alone.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchPlaceAnswer>,
     /// `red`, `blue`, `draw`, or `null` while it goes on.
     pub result: Option<String>,
     /// The reason of the result.
     pub ending: Option<String>,
+    /// Whether it was played out, so that the loser has a score.
+    pub scored: bool,
+    /// The loser's score, `null` without one or as long as it is not counted.
+    pub score: Option<Bounds>,
 }
 
 /// A good move and why.
@@ -189,21 +238,6 @@ pub struct HintAnswer {
     pub text: String,
     /// What the position is worth with it.
     pub score: ScoreAnswer,
-}
-
-/// How many moves the loser of a game still needed.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct LosersScore {
-    /// `red`, `blue`, or `null` after a tie.
-    pub loser: Option<&'static str>,
-    /// Proven: no line is shorter. `null` if there is none at all.
-    pub lower: Option<u32>,
-    /// The length of the best known line, if one is known.
-    pub upper: Option<u32>,
-    /// Whether nothing is left to prove.
-    pub exact: bool,
-    /// The best known line, moves of the loser alone.
-    pub line: Option<Vec<String>>,
 }
 
 /// What a position is worth for the player to move.
@@ -242,6 +276,10 @@ impl GameAnswer {
             taken_back: game.undone().len(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
             can: abilities(seated),
+            draw_offer: seated.draw_offer.map(Side::name),
+            clock: seated.clock.as_ref().map(|clock| clock.answer(game)),
+            score: seated.count.as_ref().and_then(|count| LosersScore::of(game, count)),
+            of_match: seated.place.as_ref().map(MatchPlaceAnswer::from),
             computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
             state: PositionAnswer::of(game),
         }
@@ -250,14 +288,18 @@ impl GameAnswer {
 
 fn abilities(seated: &SeatedGame) -> Vec<Ability> {
     let people = Side::ALL.into_iter().filter(|side| seated.seats.of(*side).is_person()).count();
-    let ending = seated.game.ending();
+    let goes_on = seated.game.ending().is_none();
+    let scored = score::scored_outcome(&seated.game).is_some();
+    let counted = seated.count.as_ref().filter(|count| count.done);
     let all = [
         (Ability::TakeBack, seated.before_persons_last_move().is_some()),
         (Ability::Redo, seated.game.clone().redo().is_some()),
-        (Ability::Resign, ending.is_none() && people > 0),
-        (Ability::Draw, ending.is_none() && people == 2),
+        (Ability::Resign, goes_on && people > 0),
+        (Ability::OfferDraw, goes_on && people == 2 && seated.draw_offer.is_none()),
+        (Ability::AnswerDraw, goes_on && people == 2 && seated.draw_offer.is_some()),
         (Ability::Hint, seated.seat_to_move().is_some_and(Seat::is_person)),
-        (Ability::Score, ending.is_some_and(|ending| ending.outcome.is_scored())),
+        (Ability::StopScore, scored && counted.is_none()),
+        (Ability::CountScore, scored && counted.is_some_and(|count| !count.score.is_settled())),
     ];
     all.into_iter().filter(|(_, possible)| *possible).map(|(ability, _)| ability).collect()
 }
@@ -269,7 +311,6 @@ impl PositionAnswer {
         let rules = position.rules();
         let outcome = game.ending().map(|ending| ending.outcome);
         let legal = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
-        let [red, blue] = Evaluator::new(rules).needed(position);
         PositionAnswer {
             position: position.to_string(),
             variant: rules.variant.name(),
@@ -282,7 +323,7 @@ impl PositionAnswer {
             legal: legal.into_iter().map(|m| MoveAnswer::of(position, m)).collect(),
             last: last(game),
             home: Count { red: home(position, Side::Red), blue: home(position, Side::Blue) },
-            needed: Count { red: red.max(0), blue: blue.max(0) },
+            needed: Count { red: needed(position, Side::Red), blue: needed(position, Side::Blue) },
             reply_pending: outcome.is_none() && position.is_reply_pending(),
             near_special: near_special(position),
             outcome: outcome.map(OutcomeAnswer::of),
@@ -351,7 +392,15 @@ fn last(game: &Game) -> Option<MoveAnswer> {
 impl MoveAnswer {
     /// A legal move of a position.
     fn of(position: &Position, m: Move) -> MoveAnswer {
-        let way = position.way(m).ok().flatten();
+        MoveAnswer::by(m, position.way(m).ok().flatten())
+    }
+
+    /// A move of a player who moves alone.
+    pub(crate) fn alone(position: &Position, m: Move) -> MoveAnswer {
+        MoveAnswer::by(m, position.way_alone(m))
+    }
+
+    fn by(m: Move, way: Option<Way>) -> MoveAnswer {
         MoveAnswer {
             played: m.to_string(),
             text: way.as_ref().map_or_else(|| m.to_string(), Way::to_string),
@@ -369,10 +418,61 @@ impl OutcomeAnswer {
     }
 }
 
-impl From<Summary> for SummaryAnswer {
-    fn from(summary: Summary) -> SummaryAnswer {
-        let Summary { id, created, changed, deleted, seats, variant, played, result, ending } = summary;
-        SummaryAnswer { id, created, changed, seats, variant, ply: played, deleted, result, ending }
+impl SummaryAnswer {
+    /// What there is to say about a stored game without playing it again, or what is wrong with it.
+    pub(crate) fn of(row: GameRow) -> Result<SummaryAnswer, String> {
+        let rules = row.rules()?;
+        // A game whose moves make no sense can still be listed, and thrown away.
+        let text = row.position.as_deref().unwrap_or(&row.start);
+        let position = Position::parse(text, rules).map_err(|error| error.to_string())?;
+        let scored = row.outcome().is_some_and(Outcome::is_scored);
+        let score = row.score.as_deref().and_then(score::Count::read).filter(|_| scored);
+        Ok(SummaryAnswer {
+            seats: row.seats()?,
+            board: rules.board.name(),
+            starter: position.starter().name(),
+            turn: position.turn().name(),
+            position: position.to_string(),
+            home: Count { red: home(&position, Side::Red), blue: home(&position, Side::Blue) },
+            clock: row.clock(),
+            of_match: row.place()?.as_ref().map(MatchPlaceAnswer::from),
+            scored,
+            score: score.map(Bounds::from),
+            id: row.id,
+            created: row.created,
+            changed: row.changed,
+            deleted: row.deleted.is_some(),
+            variant: row.variant,
+            ply: row.played,
+            result: row.result,
+            ending: row.ending,
+        })
+    }
+
+    /// A game that was just begun or imported.
+    pub(crate) fn of_new(seated: &SeatedGame) -> SummaryAnswer {
+        let (game, position) = (&seated.game, seated.game.position());
+        let outcome = game.ending().map(|ending| ending.outcome);
+        SummaryAnswer {
+            id: seated.id.to_string(),
+            created: seated.created,
+            changed: seated.changed,
+            deleted: false,
+            seats: seated.seats.clone(),
+            variant: game.rules().variant.to_string(),
+            board: game.rules().board.name(),
+            starter: position.starter().name(),
+            turn: position.turn().name(),
+            position: position.to_string(),
+            home: Count { red: home(position, Side::Red), blue: home(position, Side::Blue) },
+            ply: i64::try_from(seated.ply()).unwrap_or(i64::MAX),
+            clock: seated.clock.as_ref().map(GameClock::control),
+            of_match: seated.place.as_ref().map(MatchPlaceAnswer::from),
+            result: outcome.map(|outcome| outcome.winner().map_or("draw", Side::name).to_owned()),
+            ending: outcome.map(|outcome| outcome.reason().to_owned()),
+            scored: outcome.is_some_and(Outcome::is_scored),
+            score: None,
+        }
     }
 }
 

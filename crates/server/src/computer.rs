@@ -1,16 +1,15 @@
-//! The computer: thinks on threads of its own, never about more games at once than there are processors.
+//! The computer: thinks on threads of its own, never about more games at once than is allowed.
 
 use std::{
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    thread,
     time::{Duration, Instant},
 };
 
 use colorito::Game;
-use colorito_engine::{Clock, Engine, Hint, Level, Limits, Line, Settings};
+use colorito_engine::{Budget, Clock, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
 use tokio::{sync::Semaphore, task, time};
 
 use crate::{Error, answer::ThoughtAnswer, news::News, room::Room, seated_game::SeatedGame};
@@ -20,6 +19,9 @@ const MOVE_TIME: Duration = Duration::from_secs(2);
 
 /// The thought behind a hint.
 const HINT_TIME: Duration = Duration::from_millis(800);
+
+/// How often the computer says what it thinks, at most.
+const THOUGHT_EVERY: Duration = Duration::from_millis(100);
 
 /// As long as somebody waits for an answer without thinking that the server is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -44,12 +46,12 @@ impl Clock for Stopwatch {
 }
 
 impl Computer {
-    pub(crate) fn new() -> Computer {
-        let processors = thread::available_parallelism().map_or(1, usize::from);
-        Computer { free: Arc::new(Semaphore::new(processors)), patience: PATIENCE }
+    /// Threads for so many thoughts at once. Who comes first thinks first, so no game keeps another waiting for ever.
+    pub(crate) fn new(thinkers: usize) -> Computer {
+        Computer { free: Arc::new(Semaphore::new(thinkers.max(1))), patience: PATIENCE }
     }
 
-    /// Thinks about a game and plays the move in its room, unless it is told to stop.
+    /// Thinks about a game aloud and plays the move in its room, unless it is told to stop.
     pub(crate) fn sit_down(&self, room: Arc<Room>, seated: SeatedGame, level: Level, stop: Arc<AtomicBool>) {
         let free = Arc::clone(&self.free);
         task::spawn(async move {
@@ -59,17 +61,22 @@ impl Computer {
             }
             let ply = seated.ply();
             room.tell(&News::Thinking { ply });
-            let (game, seed, flag) = (seated.game, seated.id.seed(), Arc::clone(&stop));
-            let thought = task::spawn_blocking(move || choose(&game, level, seed, &flag)).await;
-            let Ok(Some(line)) = thought else {
-                tracing::error!(game = %seated.id, "the computer found no move");
+            let (id, revision) = (seated.id.clone(), seated.revision);
+            let (listeners, flag) = (Arc::clone(&room), Arc::clone(&stop));
+            let thought = task::spawn_blocking(move || {
+                choose(&seated, level, &flag, |line| {
+                    listeners.tell(&News::Thought(ThoughtAnswer::of(ply, line)));
+                })
+            });
+            let Ok(Some(line)) = thought.await else {
+                tracing::error!(game = %id, "the computer found no move");
                 return;
             };
             if stop.load(Ordering::Relaxed) {
                 return;
             }
             room.tell(&News::Thought(ThoughtAnswer::of(ply, &line)));
-            while let Err(error) = room.play_computers_move(seated.revision, line.moves[0]).await {
+            while let Err(error) = room.play_computers_move(revision, line.moves[0]).await {
                 error.log();
                 time::sleep(SECOND_TRY).await;
                 if stop.load(Ordering::Relaxed) {
@@ -103,11 +110,31 @@ impl Computer {
     }
 }
 
-fn choose(game: &Game, level: Level, seed: u64, stop: &AtomicBool) -> Option<Line> {
+fn choose(seated: &SeatedGame, level: Level, stop: &AtomicBool, mut tell: impl FnMut(&Line)) -> Option<Line> {
     let clock = Stopwatch(Instant::now());
+    let mut told: Option<Instant> = None;
+    let aloud = |report: &Report| {
+        let due = told.is_none_or(|told| told.elapsed() >= THOUGHT_EVERY);
+        if let (true, Some(line)) = (due && !stop.load(Ordering::Relaxed), report.lines.first()) {
+            told = Some(Instant::now());
+            tell(line);
+        }
+    };
     Engine::new(Settings::default())
-        .choose(game, level, seed, Limits::time(MOVE_TIME), &clock, stop)
+        .choose_aloud(&seated.game, level, seated.id.seed(), limits(seated), &clock, stop, aloud)
         .filter(|line| !line.moves.is_empty())
+}
+
+/// As long as the computer usually thinks, or less if its clock says so.
+fn limits(seated: &SeatedGame) -> Limits {
+    let usual = TimeLimit { enough: MOVE_TIME, most: MOVE_TIME };
+    let limit = seated.clock.as_ref().map_or(usual, |clock| {
+        let left = clock.left(&seated.game, seated.game.position().turn());
+        let budget = Budget { left, increment: clock.control().increment() };
+        let TimeLimit { enough, most } = budget.next_move(seated.game.position().plies());
+        TimeLimit { enough: enough.min(MOVE_TIME), most: most.min(MOVE_TIME) }
+    });
+    Limits { time: Some(limit), ..Limits::default() }
 }
 
 #[cfg(test)]

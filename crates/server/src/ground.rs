@@ -17,7 +17,6 @@ use crate::{
     Error,
     request::{Asked, Setup},
     response::ErrorBody,
-    rooms::Rooms,
 };
 
 /// Which board.
@@ -77,7 +76,7 @@ fn names(spaces: SpaceSet) -> Vec<String> {
     spaces.into_iter().map(|space: Space| space.to_string()).collect()
 }
 
-pub(crate) fn described() -> OpenApiRouter<Rooms> {
+pub(crate) fn described<S: Clone + Send + Sync + 'static>() -> OpenApiRouter<S> {
     OpenApiRouter::new().routes(routes!(ground)).routes(routes!(picture))
 }
 

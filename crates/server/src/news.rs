@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answer::{GameAnswer, LosersScore, ThoughtAnswer},
-    request::{Play, PlyOnly, Resign},
+    Error,
+    answer::{GameAnswer, ThoughtAnswer},
+    request::{self, Play, PlyOnly, SidesWish},
     response::ErrorBody,
+    score::LosersScore,
 };
 
 /// What the server says.
@@ -24,7 +26,7 @@ pub enum News {
         /// The ply it is thinking about.
         ply: usize,
     },
-    /// What the computer thinks of its move.
+    /// What the computer thinks, deeper and deeper, at most ten times a second; last of all, the move it makes.
     Thought(ThoughtAnswer),
     /// What is known by now about the loser's score, while it is being proven.
     LosersScore(LosersScore),
@@ -54,6 +56,13 @@ impl News {
     }
 }
 
+impl Command {
+    /// Reads what a client says.
+    pub(crate) fn read(text: &str) -> Result<Command, Error> {
+        request::read(text.as_bytes())
+    }
+}
+
 /// What a client says.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -65,7 +74,15 @@ pub enum Command {
     /// Play a move again.
     Redo(PlyOnly),
     /// Give up.
-    Resign(Resign),
-    /// Agree on a draw.
-    Draw(PlyOnly),
+    Resign(SidesWish),
+    /// Offer the other a draw.
+    OfferDraw(SidesWish),
+    /// Accept the other's offer.
+    AcceptDraw(SidesWish),
+    /// Decline the other's offer.
+    DeclineDraw(SidesWish),
+    /// Stop counting the loser's score; what is known stays.
+    StopScore(PlyOnly),
+    /// Count a score again that could not be proven.
+    CountScore(PlyOnly),
 }

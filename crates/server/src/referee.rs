@@ -1,53 +1,77 @@
-//! The loser's score of a game that was played out.
+//! The referee: counts the loser's moves in the background, beside the players' thoughts.
 
 use std::{
     ops::ControlFlow,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
     time::{Duration, Instant},
 };
 
-use colorito::{Move, Outcome, Side};
 use colorito_solver::{Limits, Score, referee};
+use tokio::{sync::Semaphore, task, time};
 
-use crate::{Conflict, Error, answer::LosersScore, computer::Computer, news::News, room::Room};
+use crate::{
+    room::Room,
+    score::{Count, scored_outcome},
+    seated_game::SeatedGame,
+};
 
 /// The longest search for a proof.
-const TIME: Duration = Duration::from_secs(10);
+const TIME: Duration = Duration::from_secs(20);
 
 /// The most memory of a search, in bytes.
 const MEMORY: usize = 128 << 20;
 
-/// How many moves the loser still needs. Whoever listens to the game hears every better bound at once.
-pub(crate) async fn score(computer: &Computer, room: Arc<Room>) -> Result<LosersScore, Error> {
-    let seated = room.look().await?;
-    let outcome = seated.game.ending().map(|ending| ending.outcome).filter(|outcome| outcome.is_scored());
-    let outcome = outcome.ok_or_else(|| seated.conflict(Conflict::NoScore))?;
-    let position = seated.game.position().clone();
-    let listeners = Arc::clone(&room);
-    let solution = computer
-        .run(move || {
-            let started = Instant::now();
-            let mut told = None;
-            referee(&position, outcome, Limits { memory: MEMORY, ..Limits::default() }, &mut |progress| {
-                if told.replace(progress.score) != Some(progress.score) {
-                    listeners.tell(&News::LosersScore(describe(outcome, progress.score, None)));
-                }
-                if started.elapsed() < TIME { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            })
-        })
-        .await?;
-    let solution = solution.ok_or(Error::Internal)?;
-    let score = describe(outcome, solution.score, solution.line.as_deref());
-    room.tell(&News::LosersScore(score.clone()));
-    Ok(score)
+/// How long to wait before a score that could not be stored is tried again.
+const SECOND_TRY: Duration = Duration::from_secs(1);
+
+/// Threads to count on: half of the processors at most, so that the players can go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Referee {
+    free: Arc<Semaphore>,
 }
 
-fn describe(outcome: Outcome, score: Score, line: Option<&[Move]>) -> LosersScore {
-    LosersScore {
-        loser: outcome.winner().map(|winner| Side::name(!winner)),
-        lower: score.lower(),
-        upper: score.upper(),
-        exact: score.is_settled(),
-        line: line.map(|line| line.iter().map(Move::to_string).collect()),
+impl Referee {
+    pub(crate) fn new() -> Referee {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        Referee { free: Arc::new(Semaphore::new(processors.div_ceil(2))) }
+    }
+
+    /// Counts the score of a game that was played out, tells every better bound in its room, and keeps the last one
+    /// there. Stopping ends the search; what is known by then is kept.
+    pub(crate) fn sit_down(&self, room: Arc<Room>, seated: SeatedGame, stop: Arc<AtomicBool>) {
+        let Some(outcome) = scored_outcome(&seated.game) else { return };
+        let free = Arc::clone(&self.free);
+        task::spawn(async move {
+            let Ok(_permit) = free.acquire_owned().await else { return };
+            let (revision, listeners) = (seated.revision, Arc::clone(&room));
+            let counted = task::spawn_blocking(move || {
+                let started = Instant::now();
+                let mut told = None;
+                let limits = Limits { memory: MEMORY, ..Limits::default() };
+                referee(seated.game.position(), outcome, limits, &mut |progress| {
+                    if told.replace(progress.score) != Some(progress.score) {
+                        listeners.tell_bounds(revision, progress.score);
+                    }
+                    if started.elapsed() < TIME && !stop.load(Ordering::Relaxed) {
+                        ControlFlow::Continue(())
+                    } else {
+                        ControlFlow::Break(())
+                    }
+                })
+            });
+            let count = match counted.await {
+                Ok(Some(solution)) => Count { score: solution.score, line: solution.line, done: true },
+                // A search that broke down has proven nothing.
+                _ => Count { score: Score::AtLeast(0), line: None, done: true },
+            };
+            while let Err(error) = room.keep_count(revision, count.clone()).await {
+                error.log();
+                time::sleep(SECOND_TRY).await;
+            }
+        });
     }
 }

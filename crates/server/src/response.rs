@@ -10,10 +10,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
+use serde_json::{Map, Value};
 use tracing::Level;
 use utoipa::ToSchema;
 
-use crate::{Error, answer::GameAnswer};
+use crate::{Error, answer::GameAnswer, error::seconds};
 
 /// Why a request was not fulfilled.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -23,6 +24,9 @@ pub struct ErrorBody {
     pub error: &'static str,
     /// A sentence for people.
     pub message: String,
+    /// The named values a sentence in another language needs; `reason` where the word says too little.
+    #[schema(value_type = Object)]
+    pub details: Map<String, Value>,
     /// After a conflict, the game as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<Box<GameAnswer>>,
@@ -31,9 +35,9 @@ pub struct ErrorBody {
 impl From<Error> for ErrorBody {
     fn from(error: Error) -> ErrorBody {
         let (code, ..) = error.kind();
-        let message = error.to_string();
+        let (message, details) = (error.to_string(), error.details());
         let game = if let Error::Conflict { game, .. } = error { Some(game) } else { None };
-        ErrorBody { error: code, message, game }
+        ErrorBody { error: code, message, details, game }
     }
 }
 
@@ -54,7 +58,12 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
         let (_, status, _) = self.kind();
-        (status, Json(ErrorBody::from(self))).into_response()
+        let wait = if let Error::TooMany { wait, .. } = &self { Some(seconds(*wait)) } else { None };
+        let mut response = (status, Json(ErrorBody::from(self))).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        }
+        response
     }
 }
 

@@ -1,20 +1,30 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{Mutex, broadcast};
+use colorito_solver::Score;
+use tokio::{
+    sync::{Mutex, broadcast},
+    task::{self, AbortHandle},
+    time,
+};
 
 use crate::{
     Conflict, Error,
     answer::GameAnswer,
     computer::Computer,
-    game_id::GameId,
+    id::GameId,
     news::{Command, News},
-    request::Play,
+    referee::Referee,
+    request::{Play, PlyOnly, SidesWish},
+    score::{Count, LosersScore, scored_outcome},
     seated_game::SeatedGame,
     store::{Receipt, Store},
 };
@@ -22,29 +32,43 @@ use crate::{
 /// How many messages a slow listener may be behind before it is told the whole state instead.
 const BACKLOG: usize = 32;
 
+/// How long to wait before an end by time that could not be stored is tried again.
+const SECOND_TRY: Duration = Duration::from_secs(1);
+
 /// One game, its listeners, and the computer if it is at the board. All changes go through here, one after the
 /// other, and are kept before anybody hears of them.
 pub(crate) struct Room {
-    store: Store,
-    computer: Computer,
+    staff: Staff,
     state: Mutex<State>,
     news: broadcast::Sender<Utf8Bytes>,
+}
+
+/// Who works for all rooms.
+#[derive(Clone)]
+pub(crate) struct Staff {
+    pub(crate) store: Store,
+    pub(crate) computer: Computer,
+    pub(crate) referee: Referee,
 }
 
 struct State {
     seated: SeatedGame,
     /// Set to make the computer stop thinking.
-    stop: Option<Arc<AtomicBool>>,
+    thinking: Option<Arc<AtomicBool>>,
+    /// Set to make the referee stop counting.
+    counting: Option<Arc<AtomicBool>>,
+    /// Rings when the time of the player to move is up. It holds the room open until then.
+    timer: Option<AbortHandle>,
     deleted: bool,
 }
 
 impl Room {
-    /// Opens a room for a game. If it is the computer's turn, it begins to think.
-    pub(crate) async fn open(store: Store, computer: Computer, seated: SeatedGame) -> Arc<Room> {
-        let state = State { seated, stop: None, deleted: false };
+    /// Opens a room for a game and lets whatever goes on by itself go on.
+    pub(crate) async fn open(staff: Staff, seated: SeatedGame) -> Arc<Room> {
+        let state = State { seated, thinking: None, counting: None, timer: None, deleted: false };
         let (news, _) = broadcast::channel(BACKLOG);
-        let room = Arc::new(Room { store, computer, state: Mutex::new(state), news });
-        room.wake_computer(&mut *room.state.lock().await);
+        let room = Arc::new(Room { staff, state: Mutex::new(state), news });
+        room.wake(&mut *room.state.lock().await);
         room
     }
 
@@ -69,10 +93,22 @@ impl Room {
     pub(crate) async fn follow(self: &Arc<Room>, command: &Command) -> Result<SeatedGame, Error> {
         match command {
             Command::Move(play) => self.play(play).await,
-            Command::TakeBack(wish) => self.change(wish.ply, SeatedGame::take_back).await,
-            Command::Redo(wish) => self.change(wish.ply, SeatedGame::redo).await,
-            Command::Resign(wish) => self.change(wish.ply, |seated| seated.resign(wish.side.into())).await,
-            Command::Draw(wish) => self.change(wish.ply, SeatedGame::agree_on_draw).await,
+            Command::TakeBack(PlyOnly { ply }) => self.change(*ply, SeatedGame::take_back).await,
+            Command::Redo(PlyOnly { ply }) => self.change(*ply, SeatedGame::redo).await,
+            Command::Resign(SidesWish { ply, side }) => {
+                self.change(*ply, |seated| seated.resign((*side).into())).await
+            }
+            Command::OfferDraw(SidesWish { ply, side }) => {
+                self.change(*ply, |seated| seated.offer_draw((*side).into())).await
+            }
+            Command::AcceptDraw(SidesWish { ply, side }) => {
+                self.change(*ply, |seated| seated.accept_draw((*side).into())).await
+            }
+            Command::DeclineDraw(SidesWish { ply, side }) => {
+                self.change(*ply, |seated| seated.decline_draw((*side).into())).await
+            }
+            Command::StopScore(PlyOnly { ply }) => self.stop_counting(*ply).await,
+            Command::CountScore(PlyOnly { ply }) => self.change(*ply, count_again).await,
         }
     }
 
@@ -86,13 +122,14 @@ impl Room {
             ply: i64::try_from(play.ply).unwrap_or(i64::MAX),
             sent: play.played.clone(),
         };
-        match self.store.receipt(&seated.id, &play.client).await? {
+        match self.staff.store.receipt(&seated.id, &play.client).await? {
             Some(earlier) if earlier == receipt => return Ok(seated.clone()),
             Some(_) => return Err(seated.conflict(Conflict::ClientId)),
             None => {}
         }
-        seated.expect_ply(play.ply)?;
-        let mut after = seated.clone();
+        self.look_at_clock(&mut state).await?;
+        state.seated.expect_ply(play.ply)?;
+        let mut after = state.seated.clone();
         after.play_text(&play.played)?;
         self.keep(&mut state, after, Some(&receipt)).await
     }
@@ -104,6 +141,7 @@ impl Room {
         m: colorito::Move,
     ) -> Result<(), Error> {
         let mut state = self.state.lock().await;
+        self.look_at_clock(&mut state).await?;
         if state.deleted || state.seated.revision != thought_about {
             return Ok(());
         }
@@ -119,7 +157,9 @@ impl Room {
         act: impl FnOnce(&mut SeatedGame) -> Result<(), Error>,
     ) -> Result<SeatedGame, Error> {
         let mut state = self.state.lock().await;
-        state.present()?.expect_ply(ply)?;
+        state.present()?;
+        self.look_at_clock(&mut state).await?;
+        state.seated.expect_ply(ply)?;
         let mut after = state.seated.clone();
         act(&mut after)?;
         self.keep(&mut state, after, None).await
@@ -133,9 +173,9 @@ impl Room {
         mut after: SeatedGame,
         receipt: Option<&Receipt>,
     ) -> Result<SeatedGame, Error> {
-        let saved = self.store.save(&state.seated, &mut after, receipt).await;
+        let saved = self.staff.store.save(&state.seated, &mut after, receipt).await;
         if let Err(Error::Conflict { .. }) = saved {
-            let elsewhere = self.store.load(state.id()).await?;
+            let elsewhere = self.staff.store.load(state.id()).await?;
             self.present_new(state, elsewhere);
             return Err(state.seated.conflict(Conflict::ChangedElsewhere));
         }
@@ -148,31 +188,126 @@ impl Room {
     fn present_new(self: &Arc<Room>, state: &mut State, seated: SeatedGame) {
         self.tell(&News::State { game: Box::new(GameAnswer::of(&seated)) });
         state.seated = seated;
-        self.wake_computer(state);
+        self.wake(state);
     }
 
     /// Puts the game away and tells everybody.
     pub(crate) async fn delete(&self) -> Result<(), Error> {
         let mut state = self.state.lock().await;
         let id = state.present()?.id.clone();
-        if !self.store.delete(&id).await? {
+        if !self.staff.store.delete(&id).await? {
             return Err(Error::NoSuchGame(id.to_string()));
         }
         state.deleted = true;
-        state.stop_thinking();
+        state.rest();
         self.tell(&News::Deleted);
         Ok(())
     }
 
-    /// Stops thoughts about what is no more, and has the computer think if it is its turn.
-    fn wake_computer(self: &Arc<Room>, state: &mut State) {
-        state.stop_thinking();
+    /// Stops what was for an earlier moment, and lets the computer think, the referee count and the clock run where it
+    /// is their turn.
+    fn wake(self: &Arc<Room>, state: &mut State) {
+        state.rest();
         if let Some(level) = state.seated.seat_to_move().and_then(crate::Seat::level) {
-            let stop = Arc::new(AtomicBool::new(false));
-            state.stop = Some(Arc::clone(&stop));
-            self.computer.sit_down(Arc::clone(self), state.seated.clone(), level, stop);
+            let stop = Arc::clone(state.thinking.insert(Arc::default()));
+            self.staff.computer.sit_down(Arc::clone(self), state.seated.clone(), level, stop);
+        }
+        if scored_outcome(&state.seated.game).is_some() && !state.is_counted() {
+            let stop = Arc::clone(state.counting.insert(Arc::default()));
+            self.staff.referee.sit_down(Arc::clone(self), state.seated.clone(), stop);
+        }
+        if let Some(left) = state.time_left() {
+            let room = Arc::clone(self);
+            state.timer = Some(task::spawn(async move { room.wait_for_time(left).await }).abort_handle());
         }
     }
+}
+
+/// The clock.
+impl Room {
+    /// Waits until the time of the player to move is up, and ends the game.
+    async fn wait_for_time(self: Arc<Room>, mut left: Duration) {
+        loop {
+            time::sleep(left).await;
+            let mut state = self.state.lock().await;
+            if let Err(error) = self.look_at_clock(&mut state).await {
+                error.log();
+                left = SECOND_TRY;
+                continue;
+            }
+            match state.time_left() {
+                Some(more) => left = more,
+                None => return,
+            }
+        }
+    }
+
+    /// Ends the game if the time of the player to move is up.
+    async fn look_at_clock(self: &Arc<Room>, state: &mut State) -> Result<(), Error> {
+        let seated = &state.seated;
+        let late = seated.clock.as_ref().and_then(|clock| clock.is_up(&seated.game));
+        if let (Some(side), false) = (late, state.deleted) {
+            let mut after = seated.clone();
+            after.run_out_of_time(side)?;
+            self.keep(state, after, None).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The score.
+impl Room {
+    /// Tells what is known by now about the score. For the referee's own thread.
+    pub(crate) fn tell_bounds(&self, counted: i64, score: Score) {
+        let mut state = self.state.blocking_lock();
+        if state.deleted || state.seated.revision != counted {
+            return;
+        }
+        let count = Count { score, line: None, done: false };
+        if let Some(news) = LosersScore::of(&state.seated.game, &count) {
+            self.tell(&News::LosersScore(news));
+        }
+        state.seated.count = Some(count);
+    }
+
+    /// Keeps a score that was counted, if the game is still the one it was counted for.
+    pub(crate) async fn keep_count(self: &Arc<Room>, counted: i64, count: Count) -> Result<(), Error> {
+        let mut state = self.state.lock().await;
+        if state.deleted || state.seated.revision != counted {
+            return Ok(());
+        }
+        let mut after = SeatedGame { count: Some(count), ..state.seated.clone() };
+        match self.staff.store.save_count(&mut after).await {
+            // Whoever changed the game will have it counted.
+            Err(Error::Conflict { .. }) => return Ok(()),
+            saved => saved?,
+        }
+        if let Some(news) = after.count.as_ref().and_then(|count| LosersScore::of(&after.game, count)) {
+            self.tell(&News::LosersScore(news));
+        }
+        self.present_new(&mut state, after);
+        Ok(())
+    }
+
+    async fn stop_counting(&self, ply: usize) -> Result<SeatedGame, Error> {
+        let state = self.state.lock().await;
+        let seated = state.present()?;
+        seated.expect_ply(ply)?;
+        let counting = state.counting.as_ref().ok_or_else(|| seated.conflict(Conflict::NotCounting))?;
+        counting.store(true, Ordering::Relaxed);
+        Ok(seated.clone())
+    }
+}
+
+fn count_again(seated: &mut SeatedGame) -> Result<(), Error> {
+    if scored_outcome(&seated.game).is_none() {
+        return Err(seated.conflict(Conflict::NoScore));
+    }
+    if !seated.count.as_ref().is_some_and(|count| count.done && !count.score.is_settled()) {
+        return Err(seated.conflict(Conflict::NothingToCount));
+    }
+    seated.count = None;
+    Ok(())
 }
 
 impl State {
@@ -185,9 +320,23 @@ impl State {
         &self.seated.id
     }
 
-    fn stop_thinking(&mut self) {
-        if let Some(stop) = self.stop.take() {
+    fn is_counted(&self) -> bool {
+        self.seated.count.as_ref().is_some_and(|count| count.done)
+    }
+
+    /// What the player to move has left, if their clock runs.
+    fn time_left(&self) -> Option<Duration> {
+        let clock = self.seated.clock.as_ref().filter(|_| !self.deleted)?;
+        Some(clock.left(&self.seated.game, clock.running(&self.seated.game)?))
+    }
+
+    /// Nobody thinks, counts or waits any more.
+    fn rest(&mut self) {
+        for stop in [self.thinking.take(), self.counting.take()].into_iter().flatten() {
             stop.store(true, Ordering::Relaxed);
+        }
+        if let Some(timer) = self.timer.take() {
+            timer.abort();
         }
     }
 }

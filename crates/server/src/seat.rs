@@ -5,7 +5,7 @@ use colorito_engine::Level;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Error;
+use crate::{Error, error::BadRequest};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -68,7 +68,7 @@ impl Seat {
             Seat::Person { name: Some(name) } => check_name(name),
             Seat::Computer { level } => match Level::new(*level) {
                 Some(_) => Ok(()),
-                None => Err(Error::request(format!("`{level}` is no level; levels are 1 to 10"))),
+                None => Err(BadRequest::Level(*level).into()),
             },
         }
     }
@@ -77,10 +77,10 @@ impl Seat {
 fn check_name(name: &str) -> Result<(), Error> {
     let length = name.chars().count();
     if name.trim().is_empty() || length > LONGEST_NAME {
-        return Err(Error::request(format!("a name has 1 to {LONGEST_NAME} characters, not {length}")));
+        return Err(BadRequest::NameLength { length, most: LONGEST_NAME }.into());
     }
     if name.chars().any(char::is_control) {
-        return Err(Error::request("a name cannot have control characters"));
+        return Err(BadRequest::NameCharacters.into());
     }
     Ok(())
 }

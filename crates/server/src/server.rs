@@ -12,7 +12,7 @@ use axum::Router;
 use etcetera::BaseStrategy as _;
 use tokio::{net::TcpListener, sync::oneshot, time};
 
-use crate::{Error, response::Hosts, rooms::Rooms, routes, store::Store};
+use crate::{Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store};
 
 /// How long requests under way may take when the server is told to stop.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -20,23 +20,33 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// Everything that answers requests.
 pub struct Server {
     rooms: Rooms,
+    door: Doorkeeper,
 }
 
 impl Server {
     /// Opens the games in a data directory, which is made if it is not there. Games in which the computer is to
-    /// move go on at once.
+    /// move go on at once, and so does counting the scores of games that were just over.
     ///
     /// # Errors
     /// If the directory or the games in it cannot be used.
     pub async fn open(data: &Path) -> Result<Server, Error> {
-        let server = Server { rooms: Rooms::new(Store::open(data).await?) };
+        Server::open_with(data, Limits::default()).await
+    }
+
+    /// The same, with other limits.
+    ///
+    /// # Errors
+    /// If the directory or the games in it cannot be used.
+    pub async fn open_with(data: &Path, limits: Limits) -> Result<Server, Error> {
+        let rooms = Rooms::new(Store::open(data).await?, limits.thinkers);
+        let server = Server { rooms, door: Doorkeeper::new(limits) };
         server.rooms.go_on().await?;
         Ok(server)
     }
 
     /// All addresses as one service, whatever name it is asked by.
     pub fn router(&self) -> Router {
-        routes::router(self.rooms.clone(), Hosts::Any)
+        routes::router(self.rooms.clone(), &self.door, Hosts::Any)
     }
 
     /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names only.
@@ -49,7 +59,8 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let hosts = if listener.local_addr()?.ip().is_loopback() { Hosts::ThisMachine } else { Hosts::Any };
-        let router = routes::router(self.rooms.clone(), hosts);
+        let router = routes::router(self.rooms.clone(), &self.door, hosts);
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = oneshot::channel();
         let stop = async move {
             stop.await;
@@ -63,7 +74,7 @@ impl Server {
             time::sleep(FAREWELL).await;
         };
         let served = tokio::select! {
-            served = axum::serve(listener, router).with_graceful_shutdown(stop).into_future() => served,
+            served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future() => served,
             () = farewell => Ok(()),
         };
         self.rooms.close().await;

@@ -1,6 +1,9 @@
 //! One WebSocket for each page that shows a game.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::{
@@ -11,6 +14,8 @@ use tokio::{
 use crate::{
     Error,
     answer::GameAnswer,
+    error::BadRequest,
+    limits::{Bucket, Quota, Rate},
     news::{Command, News},
     response::ErrorBody,
     room::Room,
@@ -24,7 +29,7 @@ pub(crate) const LARGEST_MESSAGE: usize = 4 * 1024;
 const PING_EVERY: Duration = Duration::from_secs(25);
 
 /// Serves a page until it or the game is gone.
-pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>) {
+pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>, messages: Rate) {
     let Ok((seated, mut news)) = room.listen().await else {
         let _ = socket.send(Message::Text(News::Deleted.to_frame())).await;
         return;
@@ -32,13 +37,17 @@ pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>) {
     if send(&mut socket, &state(&seated)).await.is_err() {
         return;
     }
+    let mut bucket = Bucket::new(messages, Instant::now());
     let mut ping = time::interval(PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let served = tokio::select! {
             heard = news.recv() => pass_on(&mut socket, &room, &mut news, heard).await,
             said = socket.recv() => match said {
-                Some(Ok(message)) => answer(&mut socket, &room, message).await,
+                Some(Ok(message)) => match bucket.take(1, Instant::now()) {
+                    Ok(()) => answer(&mut socket, &room, message).await,
+                    Err(wait) => refuse_for_a_while(&mut socket, wait).await,
+                },
                 _ => Err(Gone),
             },
             _ = ping.tick() => socket.send(Message::Ping("".into())).await.map_err(|_| Gone),
@@ -47,6 +56,14 @@ pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>) {
             return;
         }
     }
+}
+
+/// Says that there is too much to follow, and listens to nothing for as long as it takes to catch up.
+async fn refuse_for_a_while(socket: &mut WebSocket, wait: Duration) -> Result<(), Gone> {
+    let error = Error::TooMany { quota: Quota::Messages, wait };
+    send(socket, &refused(None, error)).await?;
+    time::sleep(wait).await;
+    Ok(())
 }
 
 /// The page or the game is gone.
@@ -87,18 +104,14 @@ async fn answer(socket: &mut WebSocket, room: &Arc<Room>, message: Message) -> R
     let text = match message {
         Message::Text(text) => text,
         Message::Binary(_) => {
-            let error = Error::request("commands are text, not binary data");
-            return send(socket, &refused(None, error)).await;
+            return send(socket, &refused(None, BadRequest::Binary.into())).await;
         }
         Message::Ping(_) | Message::Pong(_) => return Ok(()),
         Message::Close(_) => return Err(Gone),
     };
-    let command: Command = match serde_json::from_str(&text) {
+    let command = match Command::read(&text) {
         Ok(command) => command,
-        Err(error) => {
-            let error = Error::request(format!("the command cannot be read: {error}"));
-            return send(socket, &refused(None, error)).await;
-        }
+        Err(error) => return send(socket, &refused(None, error)).await,
     };
     let client = if let Command::Move(play) = &command { Some(play.client.clone()) } else { None };
     match (room.follow(&command).await, client) {

@@ -18,13 +18,15 @@ pub struct RecordError {
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
+    /// Which game of the text, from 1, if the fault is in one.
+    pub game: Option<usize>,
     /// What is wrong.
     pub problem: RecordProblem,
 }
 
 impl RecordError {
     pub(super) fn new(place: Place, problem: RecordProblem) -> RecordError {
-        RecordError { line: place.line, column: place.column, problem }
+        RecordError { line: place.line, column: place.column, game: None, problem }
     }
 }
 
@@ -175,7 +177,8 @@ impl Record {
         let mut reader = Reader::new(text)?;
         let mut records = Vec::new();
         while reader.tokens.peek().is_some() {
-            records.push(reader.record()?);
+            let game = Some(records.len() + 1);
+            records.push(reader.record().map_err(|error| RecordError { game, ..error })?);
         }
         Ok(records)
     }

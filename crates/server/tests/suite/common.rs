@@ -1,13 +1,13 @@
 //! A server to ask, and how to ask it.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
     body::{Body, to_bytes},
     http::{Request, Response, StatusCode, header},
 };
-use colorito_server::Server;
+use colorito_server::{Limits, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -21,7 +21,7 @@ pub(crate) const BLOCKED: &str = "KALBMCNDOE/abFPcdGQef/10/10/10/10/10/10/lkmnop
 /// A server with a data directory of its own.
 pub(crate) struct Api {
     pub(crate) router: Router,
-    pub(crate) data: TempDir,
+    pub(crate) data: Arc<TempDir>,
 }
 
 /// A status and a JSON body, `null` if there was none.
@@ -29,8 +29,19 @@ pub(crate) type Answer = (StatusCode, Value);
 
 impl Api {
     pub(crate) async fn new() -> Api {
-        let data = TempDir::new().expect("a directory");
-        let router = Server::open(data.path()).await.expect("a server").router();
+        Api::with(Limits::none()).await
+    }
+
+    pub(crate) async fn with(limits: Limits) -> Api {
+        let data = Arc::new(TempDir::new().expect("a directory"));
+        let router = Server::open_with(data.path(), limits).await.expect("a server").router();
+        Api { router, data }
+    }
+
+    /// Another server with the same data, as after a restart.
+    pub(crate) async fn restarted(&self) -> Api {
+        let data = Arc::clone(&self.data);
+        let router = Server::open_with(data.path(), Limits::none()).await.expect("a server").router();
         Api { router, data }
     }
 
@@ -68,8 +79,24 @@ impl Api {
         format!("/api/games/{}", game["id"].as_str().unwrap())
     }
 
+    /// Imports one record and gives its game's address.
+    pub(crate) async fn import(&self, import: Value) -> String {
+        let (status, games) = self.post("/api/games/import", &import).await;
+        assert_eq!(
+            (status, games["games"].as_array().map(Vec::len)),
+            (StatusCode::CREATED, Some(1)),
+            "{games}"
+        );
+        format!("/api/games/{}", games["games"][0]["id"].as_str().unwrap())
+    }
+
     pub(crate) async fn play(&self, game: &str, text: &str, ply: usize, client: &str) -> Answer {
         self.post(&format!("{game}/moves"), &json!({ "move": text, "ply": ply, "client": client })).await
+    }
+
+    /// Does something else at the board.
+    pub(crate) async fn act(&self, game: &str, what: &str, body: Value) -> Answer {
+        self.post(&format!("{game}/{what}"), &body).await
     }
 
     /// Plays a move that must be accepted.

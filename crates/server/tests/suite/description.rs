@@ -1,6 +1,6 @@
 //! The description against what is served.
 
-use crate::common::Api;
+use crate::common::{Api, LAST_MOVES};
 use axum::{
     body::Body,
     http::{Method, Request, StatusCode},
@@ -70,9 +70,12 @@ async fn whatever_is_described_is_served() {
     assert_eq!(status, StatusCode::OK);
     let game = api.begin(serde_json::json!({})).await;
     let id = game.rsplit('/').next().unwrap();
+    let a_match = api.post("/api/matches", &serde_json::json!({ "games": 2 })).await.1;
+    let a_match = a_match["id"].as_str().unwrap();
     let paths = document["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 16);
+    assert_eq!(paths.len(), 25);
     for (path, item) in paths {
+        let id = if path.starts_with("/api/matches") { a_match } else { id };
         let address = path.replace("{id}", id);
         for method in METHODS {
             let method_name: Method = method.to_uppercase().parse().unwrap();
@@ -108,9 +111,19 @@ async fn answers_are_as_described() {
     let document = api.get("/api/openapi.json").await.1;
     let game = api.begin(serde_json::json!({})).await;
     api.play_well(&game, "c1c3", 0).await;
+    let clock = serde_json::json!({ "seconds": 60 });
+    let (_, a_match) = api.post("/api/matches", &serde_json::json!({ "games": 2, "clock": clock })).await;
+    let in_match = format!("/api/games/{}", a_match["current"].as_str().unwrap());
+    let over = api.begin(serde_json::json!({ "setup": { "position": LAST_MOVES } })).await;
+    api.play_well(&over, "j8j9", 0).await;
+    api.play_well(&over, "j2i3", 1).await;
+    api.wait(&over, |game| game["score"]["done"] == true).await;
     for (path, address) in [
         ("/api/games", "/api/games".to_owned()),
         ("/api/games/{id}", game.clone()),
+        ("/api/games/{id}", in_match),
+        ("/api/games/{id}", over),
+        ("/api/matches/{id}", format!("/api/matches/{}", a_match["id"].as_str().unwrap())),
         ("/api/games/{id}/hint", format!("{game}/hint")),
         ("/api/position", "/api/position".to_owned()),
     ] {

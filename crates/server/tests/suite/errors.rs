@@ -23,16 +23,19 @@ async fn unknown_addresses_and_methods() {
 #[tokio::test]
 async fn unknown_games() {
     let api = Api::new().await;
-    for path in ["", "/hint", "/score", "/record", "/picture.svg", "/picture.png", "/socket", "?ply=3"] {
+    for path in ["", "/hint", "/record", "/picture.svg", "/picture.png", "/socket", "?ply=3"] {
         let answer = api.get(&format!("{UNKNOWN}{path}")).await;
         assert_refused(&answer, StatusCode::NOT_FOUND, "no-such-game", "0123456789abcdef");
     }
-    for what in ["takeback", "redo", "draw", "restore"] {
+    for what in ["takeback", "redo", "restore", "again", "stop-score", "count-score"] {
         let answer = api.post(&format!("{UNKNOWN}/{what}"), &json!({ "ply": 0 })).await;
         assert_refused(&answer, StatusCode::NOT_FOUND, "no-such-game", "no game");
     }
-    let answer = api.post(&format!("{UNKNOWN}/resign"), &json!({ "ply": 0, "side": "red" })).await;
-    assert_refused(&answer, StatusCode::NOT_FOUND, "no-such-game", "no game");
+    for what in ["resign", "offer-draw", "accept-draw", "decline-draw"] {
+        let answer = api.act(UNKNOWN, what, json!({ "ply": 0, "side": "red" })).await;
+        assert_refused(&answer, StatusCode::NOT_FOUND, "no-such-game", "no game");
+        assert_eq!(answer.1["details"], json!({ "game": "0123456789abcdef" }));
+    }
     assert_refused(
         &api.play(UNKNOWN, "c1c3", 0, "x").await,
         StatusCode::NOT_FOUND,
@@ -52,8 +55,7 @@ async fn new_games_that_make_no_sense() {
     let red = |seat: Value| json!({ "seats": { "red": seat } });
     for (new, words) in [
         (setup(json!({ "variant": "loose" })), "`loose` is no variant"),
-        (setup(json!({ "board": "chess" })), "standard, columns, tiles, rows"),
-        (setup(json!({ "starter": "green" })), "starter"),
+        (setup(json!({ "starter": "green" })), "green"),
         (setup(json!({ "position": crate::common::LAST_MOVES, "starter": "red" })), "leave `starter` out"),
         (setup(json!({ "colour": "red" })), "unknown field"),
         (red(json!({ "kind": "computer", "level": 0 })), "levels are 1 to 10"),
@@ -64,15 +66,25 @@ async fn new_games_that_make_no_sense() {
         (red(json!({ "kind": "person", "name": " " })), "1 to 40 characters"),
         (red(json!({ "kind": "person", "name": "x".repeat(41) })), "not 41"),
         (red(json!({ "kind": "person", "name": "a\nb" })), "control characters"),
-        (json!([1]), "invalid"),
-        (json!("game"), "invalid"),
+        (json!([]), "an object"),
+        (json!([1]), "an object"),
+        (json!("game"), "an object"),
+        (json!({ "seats": [] }), "no list"),
+        (json!({ "setup": ["strict"] }), "no list"),
+        (json!({ "clock": [60, 0] }), "no list"),
+        (json!({ "clock": { "seconds": 4 } }), "`seconds` is 5 to 86400 here, not 4"),
+        (json!({ "clock": { "seconds": 60, "increment": 601 } }), "`increment` is 0 to 600"),
+        (json!({ "clock": { "seconds": -1 } }), "invalid value"),
+        (json!({ "clock": {} }), "seconds"),
     ] {
         let answer = api.post("/api/games", &new).await;
         assert_refused(&answer, StatusCode::BAD_REQUEST, "request", words);
     }
+    let answer = api.post("/api/games", &setup(json!({ "board": "chess" }))).await;
+    assert_refused(&answer, StatusCode::UNPROCESSABLE_ENTITY, "board", "standard, columns, tiles, rows");
     let answer = api.post("/api/games", &setup(json!({ "position": "x r r 0" }))).await;
     assert_refused(&answer, StatusCode::UNPROCESSABLE_ENTITY, "position", "ten rows");
-    assert_eq!(api.get("/api/games").await.1, json!([]), "nothing was kept");
+    assert_eq!(api.get("/api/games").await.1["games"], json!([]), "nothing was kept");
 }
 
 #[tokio::test]
@@ -154,6 +166,12 @@ async fn pictures_and_moments_that_are_not_there() {
     assert_refused(&answer, StatusCode::UNPROCESSABLE_ENTITY, "position", "cannot be used");
     let answer = api.get("/api/games?deleted=perhaps").await;
     assert_refused(&answer, StatusCode::BAD_REQUEST, "request", "deleted");
+    for (query, words) in
+        [("limit=0", "1 to 200"), ("limit=201", "not 201"), ("before=then", "`then` is no place")]
+    {
+        let answer = api.get(&format!("/api/games?{query}")).await;
+        assert_refused(&answer, StatusCode::BAD_REQUEST, "request", words);
+    }
 }
 
 #[tokio::test]
@@ -167,8 +185,11 @@ async fn records_that_cannot_be_read() {
     let answer = api.post("/api/games/import", &json!({ "record": "1. c1c3 *", "seats": seats })).await;
     assert_refused(&answer, StatusCode::BAD_REQUEST, "request", "levels are 1 to 10");
     let long = format!("[Red \"{}\"]\n\n1. c1c3 *", "x".repeat(100));
-    let (status, game) = api.post("/api/games/import", &json!({ "record": long })).await;
-    assert_eq!((status, &game["seats"]["red"]), (StatusCode::CREATED, &json!({ "kind": "person" })));
+    let (status, games) = api.post("/api/games/import", &json!({ "record": long })).await;
+    assert_eq!(
+        (status, &games["games"][0]["seats"]["red"]),
+        (StatusCode::CREATED, &json!({ "kind": "person" }))
+    );
 }
 
 #[tokio::test]
@@ -210,11 +231,11 @@ async fn data_that_cannot_be_used() {
     let folder = data.path().join("folder");
     fs::create_dir(&folder).unwrap();
     fs::write(folder.join("colorito.sqlite"), "this is no database, but long enough to look at").unwrap();
-    assert!(matches!(Server::open(&folder).await, Err(Error::Storage(_) | Error::Migration(_))));
+    assert!(matches!(Server::open(&folder).await, Err(Error::Data(_))));
 }
 
 /// Changes the stored games behind the server's back.
-async fn tamper(data: &std::path::Path, statement: &'static str) {
+pub(crate) async fn tamper(data: &std::path::Path, statement: &'static str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("colorito.sqlite"));
     let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
     sqlx::query(statement).execute(&pool).await.unwrap();

@@ -68,7 +68,7 @@ async fn nobody_moves_for_the_computer() {
     assert_refused(&refused, StatusCode::CONFLICT, "computers-turn", "the computer plays blue");
     let refused = api.post(&format!("{game}/resign"), &json!({ "side": "blue", "ply": 0 })).await;
     assert_refused(&refused, StatusCode::CONFLICT, "computers-seat", "does not resign");
-    let refused = api.post(&format!("{game}/draw"), &json!({ "ply": 0 })).await;
+    let refused = api.act(&game, "offer-draw", json!({ "side": "red", "ply": 0 })).await;
     assert_refused(&refused, StatusCode::CONFLICT, "no-draw-with-computer", "two people");
     let refused = api.post(&format!("{game}/takeback"), &json!({ "ply": 0 })).await;
     assert_refused(&refused, StatusCode::CONFLICT, "nothing-to-take-back", "no move to take back");
@@ -122,33 +122,71 @@ async fn moves_taken_back_survive_a_restart() {
     api.play_well(&game, "c1c3", 0).await;
     api.play_well(&game, "h10h8", 1).await;
     let (_, before) = api.post(&format!("{game}/takeback"), &json!({ "ply": 2 })).await;
-    let restarted = Api {
-        router: colorito_server::Server::open(api.data.path()).await.unwrap().router(),
-        data: tempfile::TempDir::new().unwrap(),
-    };
+    let restarted = api.restarted().await;
     assert_eq!(restarted.get(&game).await.1, before);
     let (_, again) = restarted.post(&format!("{game}/redo"), &json!({ "ply": 1 })).await;
     assert_eq!((&again["ply"], &again["last"]["move"]), (&json!(2), &json!("h10h8")));
 }
 
 #[tokio::test]
-async fn people_resign_and_agree_on_draws() {
+async fn people_resign() {
     let api = Api::new().await;
     let game = api.begin(json!({})).await;
-    let (_, over) = api.post(&format!("{game}/resign"), &json!({ "side": "red", "ply": 0 })).await;
+    let wish = json!({ "side": "red", "ply": 0 });
+    let (_, over) = api.act(&game, "resign", wish.clone()).await;
     assert_eq!(over["outcome"], json!({ "winner": "blue", "reason": "resignation" }));
-    assert_eq!((&over["legal"], &over["can"]), (&json!([]), &json!([])));
-    for (what, body) in [("resign", json!({ "side": "red", "ply": 0 })), ("draw", json!({ "ply": 0 }))] {
-        let again = api.post(&format!("{game}/{what}"), &body).await;
+    assert_eq!((&over["legal"], &over["can"], &over["score"]), (&json!([]), &json!([]), &Value::Null));
+    for what in ["resign", "offer-draw", "accept-draw", "decline-draw"] {
+        let again = api.act(&game, what, wish.clone()).await;
         assert_refused(&again, StatusCode::CONFLICT, "over", "over already");
     }
     let refused = api.play(&game, "c1c3", 0, "x").await;
     assert_refused(&refused, StatusCode::CONFLICT, "over", "over already");
-    let game = api.begin(json!({})).await;
-    let (_, over) = api.post(&format!("{game}/draw"), &json!({ "ply": 0 })).await;
-    assert_eq!(over["outcome"], json!({ "winner": null, "reason": "agreement" }));
     let refused = api.get(&format!("{game}/hint")).await;
     assert_refused(&refused, StatusCode::CONFLICT, "over", "over already");
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_and_accepted() {
+    let api = Api::new().await;
+    let game = api.begin(json!({})).await;
+    let (red, blue) = (json!({ "side": "red", "ply": 0 }), json!({ "side": "blue", "ply": 0 }));
+    for (what, side) in [("accept-draw", &blue), ("decline-draw", &red)] {
+        let nothing = api.act(&game, what, side.clone()).await;
+        assert_refused(&nothing, StatusCode::CONFLICT, "no-draw-offer", "a draw");
+        assert_eq!(nothing.1["details"]["side"], side["side"]);
+    }
+    let (_, offered) = api.act(&game, "offer-draw", red.clone()).await;
+    assert_eq!((&offered["draw_offer"], &offered["outcome"]), (&json!("red"), &Value::Null));
+    assert_eq!(offered["can"], json!(["resign", "answer-draw", "hint"]));
+    assert_eq!(api.act(&game, "offer-draw", red.clone()).await.1["draw_offer"], "red");
+    let own = api.act(&game, "accept-draw", red).await;
+    assert_refused(&own, StatusCode::CONFLICT, "no-draw-offer", "offered red a draw");
+    let (_, over) = api.restarted().await.act(&game, "accept-draw", blue).await;
+    assert_eq!(over["outcome"], json!({ "winner": null, "reason": "agreement" }));
+    assert_eq!(over["draw_offer"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_draw_is_declined_by_word_or_by_move() {
+    let api = Api::new().await;
+    let game = api.begin(json!({})).await;
+    let wish = |side: &str, ply: usize| json!({ "side": side, "ply": ply });
+    api.act(&game, "offer-draw", wish("blue", 0)).await;
+    let (_, declined) = api.act(&game, "decline-draw", wish("red", 0)).await;
+    assert_eq!(declined["draw_offer"], Value::Null);
+    api.act(&game, "offer-draw", wish("red", 0)).await;
+    // Who has offered may move; the offer stands.
+    assert_eq!(api.play_well(&game, "c1c3", 0).await["draw_offer"], "red");
+    assert_eq!(api.play_well(&game, "h10h8", 1).await["draw_offer"], Value::Null);
+    api.act(&game, "offer-draw", wish("red", 2)).await;
+    let (_, back) = api.act(&game, "takeback", json!({ "ply": 2 })).await;
+    assert_eq!(back["draw_offer"], Value::Null);
+    api.act(&game, "offer-draw", wish("red", 1)).await;
+    let (_, both) = api.act(&game, "offer-draw", wish("blue", 1)).await;
+    assert_eq!(both["outcome"]["reason"], "agreement");
+    let late = api.act(&game, "offer-draw", wish("red", 7)).await;
+    assert_refused(&late, StatusCode::CONFLICT, "ply", "at ply 1, not at 7");
 }
 
 #[tokio::test]
@@ -161,32 +199,11 @@ async fn a_reply_move_is_announced_and_makes_a_tie() {
     let tie = api.play_well(&game, "a3b2", 1).await;
     assert_eq!(tie["outcome"], json!({ "winner": null, "reason": "tie" }));
     assert_eq!(tie["needed"], json!({ "red": 0, "blue": 0 }));
-    let (_, list) = api.get("/api/games").await;
+    let list = api.get("/api/games").await.1["games"].take();
     assert_eq!((&list[0]["result"], &list[0]["ending"]), (&json!("draw"), &json!("tie")));
     // The end can be taken back like any other move.
     let (_, back) = api.post(&format!("{game}/takeback"), &json!({ "ply": 2 })).await;
     assert_eq!((&back["reply_pending"], &back["outcome"]), (&json!(true), &Value::Null));
-}
-
-#[tokio::test]
-async fn the_losers_score_is_counted() {
-    let api = Api::new().await;
-    let game = api.begin(json!({ "setup": { "position": LAST_MOVES } })).await;
-    let early = api.get(&format!("{game}/score")).await;
-    assert_refused(&early, StatusCode::CONFLICT, "no-score", "played to its end");
-    api.play_well(&game, "j8j9", 0).await;
-    // Blue plays something else than the reply move that would complete it.
-    let over = api.play_well(&game, "j2i3", 1).await;
-    assert_eq!(over["outcome"], json!({ "winner": "red", "reason": "completion" }));
-    assert_eq!(over["can"], json!(["take-back", "score"]));
-    let (status, score) = api.get(&format!("{game}/score")).await;
-    assert_eq!(status, StatusCode::OK, "{score}");
-    assert_eq!((&score["loser"], &score["exact"]), (&json!("blue"), &json!(true)));
-    assert_eq!(score["line"].as_array().unwrap().len() as u64, score["upper"].as_u64().unwrap());
-    let resigned = api.begin(json!({})).await;
-    api.post(&format!("{resigned}/resign"), &json!({ "side": "red", "ply": 0 })).await;
-    let refused = api.get(&format!("{resigned}/score")).await;
-    assert_refused(&refused, StatusCode::CONFLICT, "no-score", "played to its end");
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use axum::{
 use colorito_engine::Random;
 use serde_json::{Value, json};
 
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 26] = [
     "{",
     "}",
     "[",
@@ -33,6 +33,8 @@ const PIECES: [&str; 24] = [
     "é",
     "18446744073709551616",
     "\"setup\"",
+    "\"clock\"",
+    "\"games\"",
 ];
 
 /// Something between noise and JSON.
@@ -43,9 +45,24 @@ fn nonsense(random: &mut Random) -> String {
 
 /// A value of any shape, deep enough to be awkward.
 fn any_value(random: &mut Random, depth: usize) -> Value {
-    const NAMES: [&str; 12] = [
-        "move", "ply", "client", "side", "seats", "red", "blue", "kind", "setup", "record", "position",
+    const NAMES: [&str; 17] = [
+        "move",
+        "ply",
+        "client",
+        "side",
+        "seats",
+        "red",
+        "blue",
+        "kind",
+        "setup",
+        "record",
+        "position",
         "name",
+        "clock",
+        "seconds",
+        "increment",
+        "games",
+        "level",
     ];
     match random.below(if depth == 0 { 5 } else { 7 }) {
         0 => Value::Null,
@@ -67,8 +84,20 @@ fn any_value(random: &mut Random, depth: usize) -> Value {
 async fn bodies_of_any_kind_are_answered() {
     let api = Api::new().await;
     let game = api.begin(json!({})).await;
-    let ends = ["moves", "takeback", "redo", "resign", "draw"].map(|what| format!("{game}/{what}"));
-    let addresses = ["/api/games".to_owned(), "/api/games/import".to_owned()].into_iter().chain(ends);
+    let ends = [
+        "moves",
+        "takeback",
+        "redo",
+        "resign",
+        "offer-draw",
+        "accept-draw",
+        "decline-draw",
+        "stop-score",
+        "count-score",
+    ];
+    let ends = ends.map(|what| format!("{game}/{what}"));
+    let addresses =
+        ["/api/games", "/api/games/import", "/api/matches"].map(str::to_owned).into_iter().chain(ends);
     let mut random = Random::new(5);
     for address in addresses {
         for _ in 0..150 {
@@ -106,7 +135,14 @@ async fn addresses_of_any_kind_are_answered() {
     for _ in 0..500 {
         let length = random.below(30);
         let text: String = (0..length).map(|_| char::from(letters[random.below(letters.len())])).collect();
-        for address in [format!("/{text}"), format!("/api/games/{text}"), format!("/api/position?{text}")] {
+        for address in [
+            format!("/{text}"),
+            format!("/api/games/{text}"),
+            format!("/api/position?{text}"),
+            format!("/api/matches/{text}"),
+            format!("/api/position/picture.svg?{text}"),
+            format!("/api/games?{text}"),
+        ] {
             let Ok(request) = Request::get(&address).body(Body::empty()) else { continue };
             let status = api.send(request).await.status();
             assert!(!status.is_server_error(), "{address}: {status}");

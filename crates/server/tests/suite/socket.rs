@@ -1,10 +1,10 @@
 //! The WebSocket of a game.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use crate::common::{LAST_MOVES, against_computer};
 use colorito_engine::Random;
-use colorito_server::Server;
+use colorito_server::{Limits, Rate, Server};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -14,7 +14,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest as _},
+    tungstenite::{self, Message, client::IntoClientRequest as _},
 };
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -27,8 +27,12 @@ struct Running {
 
 impl Running {
     async fn start() -> Running {
-        let data = TempDir::new().unwrap();
-        let server = Server::open(data.path()).await.unwrap();
+        Running::with(Limits::none()).await
+    }
+
+    async fn with(limits: Limits) -> Running {
+        let data = Arc::new(TempDir::new().unwrap());
+        let server = Server::open_with(data.path(), limits).await.unwrap();
         let router = server.router();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -87,7 +91,9 @@ async fn the_state_comes_first_and_after_every_change_to_everybody() {
         say(&mut two, &json!({ "type": command, "ply": 3 - ply })).await;
         assert_eq!(hear_of(&mut two, "state").await["game"]["ply"], ply);
     }
-    say(&mut two, &json!({ "type": "draw", "ply": 2 })).await;
+    say(&mut two, &json!({ "type": "offer-draw", "ply": 2, "side": "red" })).await;
+    assert_eq!(hear_of(&mut two, "state").await["game"]["draw_offer"], "red");
+    say(&mut two, &json!({ "type": "accept-draw", "ply": 2, "side": "blue" })).await;
     assert_eq!(hear_of(&mut two, "state").await["game"]["outcome"]["reason"], "agreement");
 }
 
@@ -103,6 +109,10 @@ async fn what_cannot_be_done_is_told_and_nothing_breaks() {
         (r#"{"type":"dance"}"#, "request"),
         (r#"{"type":"move","move":"c1c4","ply":0,"client":"a"}"#, "move"),
         (r#"{"type":"move","move":"c1c3","ply":7,"client":"b"}"#, "ply"),
+        (r#"["redo", 0]"#, "request"),
+        (r#"{"type":"accept-draw","ply":0,"side":"red"}"#, "no-draw-offer"),
+        (r#"{"type":"stop-score","ply":0}"#, "not-counting"),
+        (r#"{"type":"count-score","ply":0}"#, "no-score"),
         (r#"{"type":"redo","ply":0}"#, "nothing-to-redo"),
         (r#"{"type":"take-back","ply":0}"#, "nothing-to-take-back"),
     ] {
@@ -125,7 +135,7 @@ async fn frames_of_any_kind_are_answered() {
     hear_of(&mut socket, "state").await;
     let mut random = Random::new(8);
     let parts =
-        ["{", "}", "\"type\"", ":", "\"move\"", ",", "\"ply\"", "0", "[", "]", "null", "\"draw\"", "x"];
+        ["{", "}", "\"type\"", ":", "\"move\"", ",", "\"ply\"", "0", "[", "]", "null", "\"offer-draw\"", "x"];
     for _ in 0..300 {
         let text: String = (0..random.below(10)).map(|_| parts[random.below(parts.len())]).collect();
         let frame =
@@ -142,20 +152,58 @@ async fn the_losers_score_is_heard_while_it_is_being_proven() {
     let server = Running::start().await;
     let game = server.api.begin(json!({ "setup": { "position": LAST_MOVES } })).await;
     server.api.play_well(&game, "j8j9", 0).await;
-    server.api.play_well(&game, "j2i3", 1).await;
     let mut socket = server.connect(&game).await;
-    let (_, score) = server.api.get(&format!("{game}/score")).await;
+    server.api.play_well(&game, "j2i3", 1).await;
     let mut lower = 0;
     loop {
         let mut heard = hear_of(&mut socket, "losers-score").await;
         assert!(heard["lower"].as_u64().unwrap() >= lower, "bounds only improve");
         lower = heard["lower"].as_u64().unwrap();
-        if heard["exact"] == true && !heard["line"].is_null() {
+        if heard["done"] == true {
             heard.as_object_mut().unwrap().remove("type");
-            assert_eq!(heard, score);
+            assert_eq!(hear_of(&mut socket, "state").await["game"]["score"], heard);
             return;
         }
     }
+}
+
+#[tokio::test]
+async fn who_says_too_much_is_told_to_wait() {
+    let messages = Rate { burst: 3, per_second: 2.0 };
+    let server = Running::with(Limits { messages, ..Limits::none() }).await;
+    let game = server.api.begin(json!({})).await;
+    let mut socket = server.connect(&game).await;
+    hear_of(&mut socket, "state").await;
+    for _ in 0..4 {
+        say(&mut socket, &json!({ "type": "redo", "ply": 0 })).await;
+    }
+    for _ in 0..3 {
+        assert_eq!(hear_of(&mut socket, "refused").await["error"], "nothing-to-redo");
+    }
+    let refused = hear_of(&mut socket, "refused").await;
+    assert_eq!((&refused["error"], &refused["details"]["what"]), (&json!("too-many"), &json!("messages")));
+    say(&mut socket, &json!({ "type": "move", "move": "c1c3", "ply": 0, "client": "c" })).await;
+    assert_eq!(hear_of(&mut socket, "acknowledged").await["client"], "c");
+}
+
+#[tokio::test]
+async fn there_are_only_so_many_sockets() {
+    let server = Running::with(Limits { sockets: 2, ..Limits::none() }).await;
+    let game = server.api.begin(json!({})).await;
+    let (one, mut two) = (server.connect(&game).await, server.connect(&game).await);
+    hear_of(&mut two, "state").await;
+    let address = format!("ws://{}{game}/socket", server.address);
+    let refused = connect_async(&address).await.unwrap_err();
+    let tungstenite::Error::Http(response) = refused else { panic!("{refused}") };
+    assert_eq!(response.status(), 429);
+    drop(one);
+    for _ in 0..100 {
+        if connect_async(&address).await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("a socket that is gone leaves its place");
 }
 
 #[tokio::test]
@@ -164,10 +212,7 @@ async fn a_game_changed_by_another_server_is_not_written_over() {
     let game = server.api.begin(json!({})).await;
     let mut socket = server.connect(&game).await;
     hear_of(&mut socket, "state").await;
-    let other = crate::common::Api {
-        router: Server::open(server.api.data.path()).await.unwrap().router(),
-        data: TempDir::new().unwrap(),
-    };
+    let other = server.api.restarted().await;
     other.play_well(&game, "c1c3", 0).await;
     say(&mut socket, &json!({ "type": "move", "move": "g1g3", "ply": 0, "client": "a" })).await;
     let refused = hear_of(&mut socket, "refused").await;
@@ -191,16 +236,33 @@ async fn a_message_too_large_ends_the_connection_only() {
 
 #[tokio::test]
 async fn the_computers_thoughts_are_heard() {
+    for level in [2, 10] {
+        let heard = thoughts_of(level).await;
+        // The strongest has more than one thought about a move.
+        assert!(heard > usize::from(level == 10), "level {level} thought {heard} times");
+    }
+}
+
+/// Has the computer make a move, whose last thought must be about that move, and counts its thoughts.
+async fn thoughts_of(level: u8) -> usize {
     let server = Running::start().await;
-    let game = server.api.begin(against_computer(2)).await;
+    let game = server.api.begin(against_computer(level)).await;
     let mut socket = server.connect(&game).await;
     hear_of(&mut socket, "state").await;
     say(&mut socket, &json!({ "type": "move", "move": "c1c3", "ply": 0, "client": "a" })).await;
     assert_eq!(hear_of(&mut socket, "thinking").await["ply"], 1);
-    let thought = hear_of(&mut socket, "thought").await;
-    let answered = hear_of(&mut socket, "state").await;
-    assert_eq!(answered["game"]["last"]["move"], thought["line"][0]);
-    assert_eq!(answered["game"]["ply"], 2);
+    let (mut thought, mut count) = (Value::Null, 0);
+    loop {
+        let news = hear(&mut socket).await.unwrap();
+        match news["type"].as_str() {
+            Some("thought") => (thought, count) = (news, count + 1),
+            Some("state") if news["game"]["ply"] == 2 => {
+                assert_eq!(news["game"]["last"]["move"], thought["line"][0]);
+                return count;
+            }
+            _ => {}
+        }
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,130 @@
+//! Games against the clock.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::{
+    common::{Api, LAST_MOVES, assert_refused},
+    errors::tamper,
+};
+
+async fn begin(api: &Api, seconds: u32, increment: u32) -> String {
+    api.begin(json!({ "clock": { "seconds": seconds, "increment": increment } })).await
+}
+
+fn left(game: &Value, side: &str) -> u64 {
+    game["clock"][side].as_u64().unwrap()
+}
+
+#[tokio::test]
+async fn nobody_is_in_a_hurry_before_both_have_moved() {
+    let api = Api::new().await;
+    let game = begin(&api, 60, 5).await;
+    let start = api.get(&game).await.1;
+    let full = json!({ "seconds": 60, "increment": 5, "red": 60_000, "blue": 60_000, "running": null });
+    assert_eq!(start["clock"], full);
+    assert_eq!(api.play_well(&game, "c1c3", 0).await["clock"], full);
+    let both = api.play_well(&game, "h10h8", 1).await;
+    assert_eq!((&both["clock"]["running"], left(&both, "blue")), (&json!("red"), 60_000));
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let later = api.get(&game).await.1;
+    assert!(left(&later, "red") < 60_000 && left(&later, "blue") == 60_000, "{}", later["clock"]);
+    let third = api.play_well(&game, "e1g3", 2).await;
+    assert_eq!(third["clock"]["running"], "blue");
+    assert!((60_001..65_000).contains(&left(&third, "red")), "the increment is added: {}", third["clock"]);
+}
+
+#[tokio::test]
+async fn time_comes_back_with_the_move() {
+    let api = Api::new().await;
+    let game = begin(&api, 60, 5).await;
+    api.play_well(&game, "c1c3", 0).await;
+    api.play_well(&game, "h10h8", 1).await;
+    let third = api.play_well(&game, "e1g3", 2).await;
+    let (_, back) = api.act(&game, "takeback", json!({ "ply": 3 })).await;
+    assert!(left(&back, "red") <= 60_000, "{}", back["clock"]);
+    let (_, again) = api.act(&game, "redo", json!({ "ply": 2 })).await;
+    assert_eq!(left(&again, "red"), left(&third, "red"));
+    // As it was then, standing still.
+    let (_, then) = api.get(&format!("{game}?ply=2")).await;
+    assert_eq!((left(&then, "red"), &then["clock"]["running"]), (60_000, &Value::Null));
+}
+
+#[tokio::test]
+async fn clocks_survive_a_restart_and_do_not_run_meanwhile() {
+    let api = Api::new().await;
+    let game = begin(&api, 600, 5).await;
+    api.play_well(&game, "c1c3", 0).await;
+    api.play_well(&game, "h10h8", 1).await;
+    let before = api.play_well(&game, "e1g3", 2).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let after = api.restarted().await.get(&game).await.1;
+    assert_eq!(left(&after, "red"), left(&before, "red"));
+    assert!(left(&after, "blue") > 600_000 - 90, "{}", after["clock"]);
+    assert_eq!(after["clock"]["running"], "blue");
+}
+
+#[tokio::test]
+async fn who_has_no_time_left_has_lost() {
+    let api = Api::new().await;
+    let game = begin(&api, 5, 0).await;
+    api.play_well(&game, "c1c3", 0).await;
+    api.play_well(&game, "h10h8", 1).await;
+    // A file may say how little is left, so that the test need not wait long.
+    tamper(api.data.path(), "UPDATE moves SET clock = 300").await;
+    let api = api.restarted().await;
+    assert_eq!(api.get(&game).await.1["clock"]["running"], "red");
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    // The list opens no game: the server itself has ended it.
+    let mut over = Value::Null;
+    for _ in 0..100 {
+        over = api.get("/api/games").await.1["games"][0].take();
+        if !over["result"].is_null() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!((&over["result"], &over["ending"]), (&json!("blue"), &json!("time")));
+    let late = api.play(&game, "e1g3", 2, "late").await;
+    assert_refused(&late, StatusCode::CONFLICT, "over", "over already");
+    let over = api.get(&game).await.1;
+    assert_eq!(over["outcome"], json!({ "winner": "blue", "reason": "time" }));
+    assert_eq!(
+        (left(&over, "red"), &over["clock"]["running"], &over["score"]),
+        (300, &Value::Null, &Value::Null)
+    );
+    // Taken back, the last move and its time are there again.
+    let (_, back) = api.act(&game, "takeback", json!({ "ply": 2 })).await;
+    assert_eq!(
+        (&back["ply"], &back["outcome"], &back["clock"]["running"]),
+        (&json!(1), &Value::Null, &Value::Null)
+    );
+}
+
+#[tokio::test]
+async fn the_computer_keeps_to_its_clock() {
+    let api = Api::new().await;
+    let computer = json!({ "kind": "computer", "level": 10 });
+    let new = json!({
+        "seats": { "red": computer, "blue": computer },
+        "setup": { "position": LAST_MOVES },
+        "clock": { "seconds": 5 },
+    });
+    let game = api.begin(new).await;
+    let over = api.wait(&game, |game| !game["outcome"].is_null()).await;
+    assert_ne!(over["outcome"]["reason"], "time");
+}
+
+#[tokio::test]
+async fn records_have_the_clock() {
+    let api = Api::new().await;
+    let game = begin(&api, 600, 5).await;
+    api.play_well(&game, "c1c3", 0).await;
+    api.play_well(&game, "h10h8", 1).await;
+    let record = String::from_utf8(api.fetch(&format!("{game}/record")).await.1).unwrap();
+    assert!(record.contains("[TimeControl \"600+5\"]"), "{record}");
+    assert!(record.contains("c1c3 {[%clk 0:10:00]}"), "{record}");
+    assert!(record.parse::<colorito::Record>().is_ok());
+}

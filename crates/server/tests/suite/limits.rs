@@ -1,0 +1,58 @@
+//! How much one client may ask for.
+
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
+use colorito_server::{Limits, Rate};
+use serde_json::json;
+
+use crate::common::{Api, assert_refused};
+
+#[tokio::test]
+async fn requests_are_counted() {
+    let api = Api::with(Limits { requests: Rate { burst: 3, per_second: 0.1 }, ..Limits::none() }).await;
+    for _ in 0..3 {
+        assert_eq!(api.get("/api/games").await.0, StatusCode::OK);
+    }
+    let answer = api.get("/").await;
+    assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests");
+    assert_eq!(answer.1["details"], json!({ "what": "requests", "seconds": 10 }));
+    let response = api.send(Request::get("/").body(Body::empty()).unwrap()).await;
+    assert_eq!(response.headers()["retry-after"], "10");
+    assert!(response.headers().contains_key("content-security-policy"));
+}
+
+#[tokio::test]
+async fn new_games_are_counted() {
+    let api = Api::with(Limits { games: Rate { burst: 3, per_second: 0.1 }, ..Limits::none() }).await;
+    let game = api.begin(json!({})).await;
+    let two = "1. c1c3 *\n1. a1c3 *\n";
+    assert_eq!(api.post("/api/games/import", &json!({ "record": two })).await.0, StatusCode::CREATED);
+    for (address, body) in [
+        ("/api/games".to_owned(), json!({})),
+        ("/api/games/import".to_owned(), json!({ "record": two })),
+        ("/api/matches".to_owned(), json!({ "games": 2 })),
+        (format!("{game}/again"), json!({})),
+    ] {
+        let answer = api.post(&address, &body).await;
+        assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "new games");
+    }
+    // What cannot be begun anyway costs nothing, and games under way go on.
+    let nonsense = api.post("/api/games", &json!({ "setup": { "variant": "loose" } })).await;
+    assert_refused(&nonsense, StatusCode::BAD_REQUEST, "request", "no variant");
+    api.play_well(&game, "c1c3", 0).await;
+}
+
+#[tokio::test]
+async fn games_wait_their_turn_to_be_thought_about() {
+    let api = Api::with(Limits { thinkers: 1, ..Limits::none() }).await;
+    let new = json!({ "seats": { "red": { "kind": "computer", "level": 8 } } });
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        games.push(api.begin(new.clone()).await);
+    }
+    for game in games {
+        api.wait(&game, |game| game["ply"] == 1).await;
+    }
+}

@@ -1,0 +1,64 @@
+//! Databases of earlier versions.
+
+use std::sync::Arc;
+
+use colorito_server::{Limits, Server};
+use serde_json::{Value, json};
+use sqlx::{SqlitePool, migrate::Migrator, sqlite::SqliteConnectOptions};
+use tempfile::TempDir;
+
+use crate::common::Api;
+
+/// Games as the first version left them: one under way, one lost, one taken back.
+const GAMES: &str = "
+    INSERT INTO games (id, created, changed, red, blue, variant, board, start, repetition, played, result, ending)
+    SELECT column1, 1000, 2000 + rowid, '{\"kind\":\"person\"}', '{\"kind\":\"person\",\"name\":\"Olga\"}', 'standard', column2,
+        'jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0', 'draw', column3, column4, column5
+    FROM (SELECT 1 AS rowid, * FROM (VALUES
+        ('00000000000000aa', '__BOARD__', 2, NULL, NULL),
+        ('00000000000000bb', '__BOARD__', 1, 'red', 'resignation'),
+        ('00000000000000cc', '__BOARD__', 0, NULL, NULL)));
+    INSERT INTO moves (game, number, played) VALUES
+        ('00000000000000aa', 0, 'c1c3'), ('00000000000000aa', 1, 'h10h8'),
+        ('00000000000000bb', 0, 'c1c3'), ('00000000000000cc', 0, 'c1c3');
+    INSERT INTO receipts (game, client, ply, sent) VALUES ('00000000000000aa', 'tab', 1, 'h10h8');";
+
+/// A data directory as the first version made it.
+async fn first_version() -> TempDir {
+    let data = TempDir::new().unwrap();
+    let options =
+        SqliteConnectOptions::new().filename(data.path().join("colorito.sqlite")).create_if_missing(true);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    let mut migrator = Migrator::new(std::path::Path::new("migrations")).await.unwrap();
+    migrator.migrations.to_mut().truncate(1);
+    migrator.run(&pool).await.unwrap();
+    let board = format!("{:#}", colorito::Rules::default().board);
+    let statements = GAMES.replace("__BOARD__", &board);
+    sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&pool).await.unwrap();
+    pool.close().await;
+    data
+}
+
+#[tokio::test]
+async fn games_of_the_first_version_go_on() {
+    let data = Arc::new(first_version().await);
+    let router = Server::open_with(data.path(), Limits::none()).await.unwrap().router();
+    let api = Api { router, data };
+    let list = api.get("/api/games").await.1["games"].take();
+    assert_eq!(list.as_array().unwrap().len(), 3);
+    for game in list.as_array().unwrap() {
+        assert_eq!(
+            (&game["clock"], &game["match"], &game["score"]),
+            (&Value::Null, &Value::Null, &Value::Null)
+        );
+        assert_eq!(game["seats"]["blue"]["name"], "Olga");
+    }
+    let under_way = "/api/games/00000000000000aa";
+    let (status, again) = api.play(under_way, "h10h8", 1, "tab").await;
+    assert_eq!((status.as_u16(), &again["ply"]), (200, &json!(2)), "its receipts are known: {again}");
+    api.play_well(under_way, "e1g3", 2).await;
+    let lost = api.get("/api/games/00000000000000bb").await.1;
+    assert_eq!(lost["outcome"], json!({ "winner": "red", "reason": "resignation" }));
+    let (_, redone) = api.act("/api/games/00000000000000cc", "redo", json!({ "ply": 0 })).await;
+    assert_eq!(redone["last"]["move"], "c1c3");
+}
