@@ -199,10 +199,13 @@ score-exact-you =
     }
 score-never = { $who } hätte nicht mehr ans Ziel kommen können.
 score-never-you = Du hättest nicht mehr ans Ziel kommen können.
-score-between = { $who } fehlten noch { $lower } bis { $upper } Züge; der Schiedsrichter zählt.
-score-between-you = Dir fehlten noch { $lower } bis { $upper } Züge; der Schiedsrichter zählt.
-score-least = { $who } fehlten noch mindestens { $lower } Züge; der Schiedsrichter zählt.
-score-least-you = Dir fehlten noch mindestens { $lower } Züge; der Schiedsrichter zählt.
+score-between = { $who } fehlten noch { $lower } bis { $upper } Züge.
+score-between-you = Dir fehlten noch { $lower } bis { $upper } Züge.
+score-least = { $who } fehlten noch mindestens { $lower } Züge.
+score-least-you = Dir fehlten noch mindestens { $lower } Züge.
+score-counting = Der Schiedsrichter zählt.
+score-stop = Nicht weiterzählen
+score-go-on = Weiterzählen
 watch-line = Den Weg ans Ziel ansehen
 to-match = Zum Wettkampf
 
@@ -299,5 +302,3 @@ nowhere-title = Hier ist nichts
 nowhere-text = Unter dieser Adresse gibt es keine Seite.
 trouble-title = Das hat nicht geklappt
 try-again = Noch einmal versuchen
-error-unreachable = Der Server antwortet nicht. Läuft er noch?
-error-unknown = Etwas ging schief: { $message }

@@ -199,10 +199,13 @@ score-exact-you =
     }
 score-never = { $who } could not have come home any more.
 score-never-you = You could not have come home any more.
-score-between = { $who } still needed { $lower } to { $upper } moves; the referee is counting.
-score-between-you = You still needed { $lower } to { $upper } moves; the referee is counting.
-score-least = { $who } still needed at least { $lower } moves; the referee is counting.
-score-least-you = You still needed at least { $lower } moves; the referee is counting.
+score-between = { $who } still needed { $lower } to { $upper } moves.
+score-between-you = You still needed { $lower } to { $upper } moves.
+score-least = { $who } still needed at least { $lower } moves.
+score-least-you = You still needed at least { $lower } moves.
+score-counting = The referee is counting.
+score-stop = Stop counting
+score-go-on = Count on
 watch-line = Watch the way home
 to-match = To the match
 
@@ -299,5 +302,3 @@ nowhere-title = Nothing here
 nowhere-text = There is no page at this address.
 trouble-title = That did not work
 try-again = Try again
-error-unreachable = The server does not answer. Is it still running?
-error-unknown = Something went wrong: { $message }

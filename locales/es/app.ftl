@@ -199,10 +199,13 @@ score-exact-you =
     }
 score-never = { $who } ya no habría podido terminar.
 score-never-you = Ya no habrías podido terminar.
-score-between = A { $who } le faltaban entre { $lower } y { $upper } movimientos; el árbitro está contando.
-score-between-you = Te faltaban entre { $lower } y { $upper } movimientos; el árbitro está contando.
-score-least = A { $who } le faltaban al menos { $lower } movimientos; el árbitro está contando.
-score-least-you = Te faltaban al menos { $lower } movimientos; el árbitro está contando.
+score-between = A { $who } le faltaban entre { $lower } y { $upper } movimientos.
+score-between-you = Te faltaban entre { $lower } y { $upper } movimientos.
+score-least = A { $who } le faltaban al menos { $lower } movimientos.
+score-least-you = Te faltaban al menos { $lower } movimientos.
+score-counting = El árbitro está contando.
+score-stop = Dejar de contar
+score-go-on = Seguir contando
 watch-line = Ver el camino
 to-match = Al encuentro
 
@@ -299,5 +302,3 @@ nowhere-title = Aquí no hay nada
 nowhere-text = No hay ninguna página en esta dirección.
 trouble-title = Algo no ha funcionado
 try-again = Volver a intentarlo
-error-unreachable = El servidor no responde. ¿Sigue en marcha?
-error-unknown = Algo ha fallado: { $message }

@@ -192,10 +192,13 @@ score-exact-you =
     }
 score-never = { $who }はもう完成できませんでした。
 score-never-you = あなたはもう完成できませんでした。
-score-between = { $who }の残り手番数は{ $lower }~{ $upper }。審判が数えています。
-score-between-you = あなたの残り手番数は{ $lower }~{ $upper }。審判が数えています。
-score-least = { $who }の残り手番数は{ $lower }以上。審判が数えています。
-score-least-you = あなたの残り手番数は{ $lower }以上。審判が数えています。
+score-between = { $who }の残り手番数は{ $lower }~{ $upper }。
+score-between-you = あなたの残り手番数は{ $lower }~{ $upper }。
+score-least = { $who }の残り手番数は{ $lower }以上。
+score-least-you = あなたの残り手番数は{ $lower }以上。
+score-counting = 審判が数えています。
+score-stop = 数えるのをやめる
+score-go-on = さらに数える
 watch-line = 道筋を見る
 to-match = マッチへ
 
@@ -289,5 +292,3 @@ nowhere-title = 何もありません
 nowhere-text = このアドレスにページはありません。
 trouble-title = うまくいきませんでした
 try-again = もう一度
-error-unreachable = サーバーが応答しません。動いていますか?
-error-unknown = 問題が起きました:{ $message }

@@ -1,5 +1,6 @@
 // Asks the server.
 
+import { colourName, pieceName, sideName } from './board/words.js';
 import { t } from './language.js';
 
 /** What the server refused, or that it could not be reached. */
@@ -14,10 +15,27 @@ export class Refusal extends Error {
 // keys: error-*
 /** An error in words of the page's language. */
 export function explain({ error, details = {}, message = '' }) {
-  const reason = details.reason ? t(`error-${error}-${details.reason}`, details) : null;
-  if (reason && reason !== `error-${error}-${details.reason}`) return reason;
-  const sentence = t(`error-${error}`, { ...details, message });
-  return sentence === `error-${error}` ? t('error-unknown', { message: message || error }) : sentence;
+  const values = { ...spoken(details), cause: details.cause ? explainCause(details.cause) : '', message };
+  const keys = [details.reason && `error-${error}-${details.reason}`, `error-${error}`];
+  const key = keys.find((key) => key && t(key, values) !== key);
+  return key ? t(key, values) : t('error-unknown', { message: message || error });
+}
+
+/** What is wrong with the move, position or board within a record. */
+function explainCause(cause) {
+  const key = ['move', 'position', 'board'].map((kind) => `error-${kind}-${cause.reason}`).find((key) => t(key) !== key);
+  return key ? t(key, spoken(cause)) : '';
+}
+
+/** Pieces, sides and colours of an error as the page calls them. */
+function spoken(details) {
+  const say = ([name, value]) => {
+    if (value?.number !== undefined && value.colour) return [name, pieceName(value)];
+    if (name === 'side' || name === 'turn' || name === 'starter') return [name, sideName(value)];
+    if (name === 'colour' && typeof value === 'string') return [name, colourName(value)];
+    return [name, value ?? ''];
+  };
+  return Object.fromEntries(Object.entries(details).map(say));
 }
 
 /** Sends a request and gives the JSON of the answer; throws a `Refusal`. */

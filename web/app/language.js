@@ -7,7 +7,7 @@ import { setting } from './settings.js';
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', ja: '日本語' };
 
 /** The files of words that are loaded for every language; further pages need further ones. */
-const needed = new Set(['app']);
+const needed = new Set(['app', 'errors']);
 
 let messages = new Map();
 let say = (key) => key;

@@ -58,8 +58,9 @@ export function scoreSentence(game, score) {
   // keys: score-*
   if (score.exact && score.upper !== null) return say('score-exact', { moves: score.upper });
   if (score.exact) return say('score-never');
-  if (score.upper !== null) return say('score-between', { lower: score.lower ?? 0, upper: score.upper });
-  return say('score-least', { lower: score.lower ?? 0 });
+  const bounds = { lower: score.lower ?? 0, upper: score.upper ?? 0 };
+  const known = score.upper === null ? say('score-least', bounds) : say('score-between', bounds);
+  return score.done ? known : t('two-sentences', { first: known, second: t('score-counting') });
 }
 
 // keys: hint-reason-*

@@ -173,9 +173,9 @@ class Table {
     go('/games', { replace: true });
   }
 
-  showThought({ score, line, depth }) {
+  showThought({ score, line }) {
     if (!this.game.computer_to_move) return;
-    this.thought.textContent = t('thought', { lead: leadText(score), line: line.slice(0, 4).join(' '), depth: depth ?? 0 });
+    this.thought.textContent = t('thought', { lead: leadText(score), line: line.slice(0, 4).join(' ') });
   }
 
   showScore(score) {
@@ -240,6 +240,8 @@ class Table {
     const parts = [say(resultSentence(game), 'result')];
     const score = scoreSentence(game, this.score);
     if (score) parts.push(h('p', { class: 'score' }, score));
+    if (this.score && !this.score.done) parts.push(button(t('score-stop'), () => this.live.command('stop-score')));
+    else if (this.score && !this.score.exact) parts.push(button(t('score-go-on'), () => this.live.command('count-score')));
     if (this.score?.line?.length) parts.push(button(t('watch-line'), () => this.watch()));
     if (game.match) parts.push(h('a', { class: 'button main', href: `/match/${game.match.id}` }, t('to-match')));
     return parts;

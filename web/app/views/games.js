@@ -4,7 +4,7 @@ import { address, ask, post } from '../api.js';
 import { h } from '../dom.js';
 import { playerName } from '../game/sentences.js';
 import { t, when } from '../language.js';
-import { go } from '../router.js';
+import { go, render } from '../router.js';
 import { button, title, toast } from '../ui.js';
 
 const AT_ONCE = 30;
@@ -18,9 +18,9 @@ export default async function games(box) {
 
   const show = async () => {
     const found = await ask(address('/api/games', { limit: AT_ONCE, before }));
-    list.append(...found.map((summary) => card(summary, list)));
-    before = found.at(-1)?.changed ?? before;
-    further.hidden = found.length < AT_ONCE;
+    list.append(...found.games.map((summary) => card(summary, list)));
+    before = found.next;
+    further.hidden = found.next === null;
     empty.hidden = list.children.length > 0;
   };
   await show();
@@ -92,8 +92,9 @@ function imports() {
     event.preventDefault();
     complaint.hidden = true;
     try {
-      const game = await post('/api/games/import', { record: text.value });
-      await go(`/game/${game.id ?? game[0].id}`);
+      const { games } = await post('/api/games/import', { record: text.value });
+      if (games.length === 1) await go(`/game/${games[0].id}`);
+      else await render();
     } catch (error) {
       complaint.textContent = error.message;
       complaint.hidden = false;

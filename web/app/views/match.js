@@ -29,14 +29,14 @@ export default async function match(box, { id }) {
   };
   box.append(h('div', { class: 'column' },
     h('h1', {}, t('match-title')),
-    h('p', { class: 'lead' }, t('match-standing', { red: names.red, blue: names.blue, games: match.games_wanted ?? match.of ?? rows.length })),
+    h('p', { class: 'lead' }, t('match-standing', { red: names.red, blue: names.blue, games: match.of })),
     h('table', {},
       h('thead', {}, h('tr', {},
         h('th', { scope: 'col', class: 'number' }, t('match-game')), h('th', { scope: 'col' }, t('starter')), h('th', { scope: 'col' }, t('match-result')),
         h('th', { scope: 'col', class: 'number' }, names.red), h('th', { scope: 'col', class: 'number' }, names.blue))),
       h('tbody', {}, rows),
       h('tfoot', {}, h('tr', {}, h('th', { scope: 'row', colspan: 3 }, t('match-sum')),
-        h('td', { class: 'number' }, String(match.score.red)), h('td', { class: 'number' }, String(match.score.blue))))),
+        h('td', { class: 'number' }, total(match.red)), h('td', { class: 'number' }, total(match.blue))))),
     h('p', { class: 'quiet small' }, t('match-note')),
     h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif' }, verdict(match, names)) : button(t('match-next'), next, { class: 'main' }))));
 }
@@ -50,11 +50,22 @@ function ending(game) {
 
 function points(game, side) {
   if (!game.result) return '';
-  if (game.result === side || game.result === 'draw' || !game.score) return '0';
-  return game.score.upper === null ? '?' : `−${game.score.upper}`;
+  if (game.result === side || game.result === 'draw' || !game.scored) return '0';
+  return minus(game.score ?? { upper: null, exact: false });
 }
 
-function verdict(match, names) {
-  if (match.score.red === match.score.blue) return t('match-tied');
-  return t('match-won', { who: match.score.red > match.score.blue ? names.red : names.blue });
+/** A negative score, with its bounds while the referee still counts. */
+function minus({ lower, upper, exact }) {
+  if (upper === null) return exact ? '−' : '?';
+  if (exact) return upper === 0 ? '0' : `−${upper}`;
+  return `−${lower}…${upper}`;
+}
+
+const total = (tally) => minus(tally.minus);
+
+function verdict({ red, blue }, names) {
+  const [mine, theirs] = [red.minus.upper ?? Infinity, blue.minus.upper ?? Infinity];
+  const [one, other] = mine === theirs ? [blue.won, red.won] : [mine, theirs];
+  if (one === other) return t('match-tied');
+  return t('match-won', { who: one < other ? names.red : names.blue });
 }

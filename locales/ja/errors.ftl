@@ -1,0 +1,118 @@
+### What can go wrong, in sentences that say what to do.
+
+## Between the page and the server
+error-unreachable = サーバーが応答しません。動いていますか?
+error-unknown = 問題が起きました:{ $message }
+error-foreign-origin = 別のサイトからの要求なので受け付けませんでした。
+error-foreign-host = このサーバーは { $host } という名前には応答しません。127.0.0.1 か localhost を使ってください。
+error-no-such-address = このアドレスには何もありません。
+error-no-such-method = このアドレスではその操作はできません。
+error-no-such-game = その対局はありません。削除されたのかもしれません。
+error-no-such-match = そのマッチはありません。
+error-no-such-ply = この対局はまだ{ $last }手なので、{ $asked }手目はありません。
+error-too-large = 長すぎます。読み込めるのは{ $most }バイトまでです。
+error-not-json = ページとサーバーの間で行き違いがありました。再読み込みしてください。
+error-too-many = 一度に多すぎます。{ $seconds }秒ほどお待ちください。
+error-busy = コンピュータが同時に考える対局が多すぎます。少し待ってからもう一度どうぞ。
+error-picture = 画像を描けませんでした。
+error-data = 対局を保存するフォルダが使えません。
+error-storage = 保存できませんでした。何も変わっていません。
+error-migration = 保存されている対局は別の版のものです。
+error-corrupt = この対局は正しく保存されておらず、開けません。
+error-internal = サーバー内部で問題が起きました。対局は変わっていません。
+error-request = サーバーが理解できませんでした:{ $message }
+error-request-unreadable = サーバーが読めませんでした:{ $what }
+error-request-address = アドレスが読めません:{ $what }
+error-request-list = ページとサーバーの間で行き違いがありました。再読み込みしてください。
+error-request-binary = サーバーが読めるのはテキストだけです。
+error-request-websocket-only = このアドレスはWebSocket専用です。
+error-request-variant = 「{ $text }」というバリエーションはありません。
+error-request-theme = 「{ $text }」という見た目はありません。
+error-request-starter-with-position = 局面には先手の情報が含まれています。先手の指定は不要です。
+error-request-position-in-match = マッチの対局は通常の初期配置から始まります。
+error-request-level = レベル{ $level }はありません。1から10までです。
+error-request-name-length = 名前は1~{ $most }文字です({ $length }文字あります)。
+error-request-name-characters = 名前に制御文字は使えません。
+error-request-client-length = ページとサーバーの間で行き違いがありました。再読み込みしてください。
+error-request-number = ここでは{ $found }は使えません。{ $least }~{ $most }です。
+error-request-place = 「{ $text }」から一覧を続けられません。
+error-request-last-move = 「{ $text }」はこの局面の直前の手ではありません。
+
+## The game has gone on
+error-ply = その間に対局が進みました。これが現在の局面です。
+error-client-id = 同じ手が異なる形で二度送られました。もう一度は指されません。
+error-computers-turn = コンピュータの手番です。
+error-computers-seat = こちらはコンピュータの側で、頼まれて投了はしません。
+error-over = 対局はもう終わっています。
+error-nothing-to-take-back = 戻せる手がありません。
+error-nothing-to-redo = 進められる手がありません。
+error-no-draw-with-computer = 引き分けに合意できるのは人どうしだけです。
+error-no-draw-offer = { $side }への引き分けの提案はありません。
+error-no-score = 得点がつくのは最後まで指された対局だけです。
+error-not-counting = 審判は数えていません。
+error-nothing-to-count = もう数えるものはありません。
+error-not-deleted = その対局は削除されていません。
+error-changed-elsewhere = 別のサーバーがこの対局を変更しました。読み込み直してください。
+error-match-over = このマッチの全{ $games }局は終わりました。
+
+## Moves
+error-move-text = 「{ $text }」は手として読めません。c1c3 や 3 c1-c3 のように書いてください。
+error-move-wrong-number = { $space }にあるのは{ $piece }で、{ $number }番ではありません。
+error-move-no-such-way = { $from }から{ $to }へは行けますが、その道筋ではありません。
+error-move-game-over = 対局は終わっています。
+error-move-must-move = 指せる手があるのでパスはできません。
+error-move-same-space = 元のマスに戻る手は指せません。
+error-move-no-piece = { $space }にコマはありません。
+error-move-occupied = { $space }は埋まっています。
+error-move-not-yours = { $piece }は相手のコマです。
+error-move-may-not-rest = { $piece }は{ $space }では休めません。白でも同じ色でもないマスです。
+error-move-out-of-reach = ステップでもジャンプでもステップ-ジャンプでも、{ $piece }は{ $space }に届きません。
+
+## Positions
+error-position-fields = 局面は空白で区切った4つの部分からなります({ $found }つあります)。
+error-position-rows = 局面には10列必要です({ $found }列あります)。
+error-position-columns = { $row }列目のマスが10個ではなく{ $found }個です。
+error-position-letter = { $row }列目・{ $column }の「{ $letter }」はコマではありません。
+error-position-run = { $row }列目・{ $column }の「{ $run }」は空きマスの数(1~10)ではありません。
+error-position-turn = 手番は r か b で書いてください(「{ $text }」ではなく)。
+error-position-starter = 先手は r か b で書いてください(「{ $text }」ではなく)。
+error-position-plies = 「{ $text }」は手数ではありません。
+error-position-missing = { $piece }がありません。
+error-position-twice = { $piece }が{ $first }と{ $second }の両方にあります。
+error-position-may-not-stand = { $piece }は{ $space }には置けません。白でも同じ色でもないマスです。
+error-position-plies-contradict = { $starter }が先手なら、{ $plies }手の後に{ $turn }の手番にはなりません。
+
+## Boards
+error-board-rows = ボードには10列必要です({ $found }列あります)。
+error-board-columns = ボードの{ $row }列目のマスが10個ではなく{ $found }個です。
+error-board-letter = { $space }の「{ $letter }」は色ではありません。R・Y・D・L、白はピリオドです。
+error-board-not-white = { $space }は白でなければなりません。
+error-board-not-coloured = { $space }は色つきでなければなりません。
+error-board-equal-neighbours = { $space }と隣の{ $neighbour }が同じ色です。
+error-board-not-symmetric = { $space }と{ $other }が対応していません。両者から同じボードに見える必要があります。
+
+## Records
+error-record-empty = { $line }行{ $column }文字目:対局が含まれていません。
+error-record-second-game = { $line }行{ $column }文字目:ここから2局目が始まっています。
+error-record-malformed-tag = { $line }行{ $column }文字目:このタグは読めません。
+error-record-tag-twice = { $line }行{ $column }文字目:このタグが二度あります。
+error-record-tag = { $line }行{ $column }文字目:このタグは保存できません。
+error-record-unclosed-comment = { $line }行{ $column }文字目:コメントが閉じられていません。
+error-record-comment = { $line }行{ $column }文字目:このコメントは保存できません。
+error-record-variation-of-nothing = { $line }行{ $column }文字目:変化の前に手がありません。
+error-record-too-deep = { $line }行{ $column }文字目:変化の入れ子が深すぎます。
+error-record-stray-close = { $line }行{ $column }文字目:開いていない括弧が閉じています。
+error-record-unclosed-variation = { $line }行{ $column }文字目:変化が閉じられていません。
+error-record-empty-variation = { $line }行{ $column }文字目:変化に手がありません。
+error-record-number-alone = { $line }行{ $column }文字目:コマの番号だけで道筋がありません。
+error-record-bad-variant = { $line }行{ $column }文字目:そのバリエーションはありません。
+error-record-bad-starter = { $line }行{ $column }文字目:先手は red か blue です。
+error-record-bad-repetition = { $line }行{ $column }文字目:繰り返しの規則が読めません。
+error-record-bad-result = { $line }行{ $column }文字目:結果は red・blue・draw・* のいずれかです。
+error-record-bad-ending = { $line }行{ $column }文字目:終わり方が読めません。
+error-record-starter-contradicts = { $line }行{ $column }文字目:先手が局面と矛盾しています。
+error-record-result-contradicts = { $line }行{ $column }文字目:結果が矛盾しています。
+error-record-not-what-happened = { $line }行{ $column }文字目:結果が対局の内容と合いません。
+error-record-bad-move = { $line }行{ $column }文字目:{ $cause }
+error-record-bad-board = { $line }行{ $column }文字目:{ $cause }
+error-record-bad-position = { $line }行{ $column }文字目:{ $cause }
