@@ -16,7 +16,7 @@ use crate::{Failure, output};
 /// Run the web application, which is what happens without a command too
 ///
 /// It prints its address once it listens and stops on Ctrl-C. Games are kept in the data directory. What it has to say
-/// besides goes to standard error, as much as RUST_LOG asks for.
+/// besides goes to standard error, as much as `RUST_LOG` asks for.
 #[derive(Args)]
 #[command(after_help = "Example:\n  colorito serve --port 8000 --data games")]
 pub(crate) struct Serve {

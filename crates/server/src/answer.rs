@@ -392,22 +392,22 @@ fn last(game: &Game) -> Option<MoveAnswer> {
 impl MoveAnswer {
     /// A legal move of a position.
     fn of(position: &Position, m: Move) -> MoveAnswer {
-        MoveAnswer::by(m, position.way(m).ok().flatten())
+        MoveAnswer::by(m, position.way(m).ok().flatten().as_ref())
     }
 
     /// A move of a player who moves alone.
     pub(crate) fn alone(position: &Position, m: Move) -> MoveAnswer {
-        MoveAnswer::by(m, position.way_alone(m))
+        MoveAnswer::by(m, position.way_alone(m).as_ref())
     }
 
-    fn by(m: Move, way: Option<Way>) -> MoveAnswer {
+    fn by(m: Move, way: Option<&Way>) -> MoveAnswer {
         MoveAnswer {
             played: m.to_string(),
-            text: way.as_ref().map_or_else(|| m.to_string(), Way::to_string),
+            text: way.map_or_else(|| m.to_string(), Way::to_string),
             from: m.from().map(|space| space.to_string()),
             to: m.to().map(|space| space.to_string()),
             kind: m.kind().map(colorito::MoveKind::name),
-            way: way.iter().flat_map(Way::spaces).map(ToString::to_string).collect(),
+            way: way.into_iter().flat_map(Way::spaces).map(ToString::to_string).collect(),
         }
     }
 }

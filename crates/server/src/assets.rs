@@ -92,8 +92,9 @@ fn answer(path: &str, status: StatusCode, asked: &HeaderMap) -> Response {
 
 /// A tag that changes whenever the file does.
 fn tag(file: &EmbeddedFile) -> String {
-    let digits: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{digits}\"")
+    let hash = file.metadata.sha256_hash();
+    let front = hash.first_chunk().map_or(0, |front| u128::from_be_bytes(*front));
+    format!("\"{front:032x}\"")
 }
 
 fn compressed(tag: &str) -> String {

@@ -29,7 +29,7 @@ pub struct Limits {
     pub games: Rate,
     /// Messages over one WebSocket.
     pub messages: Rate,
-    /// WebSockets of all clients together.
+    /// Open sockets of all clients together.
     pub sockets: usize,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: usize,

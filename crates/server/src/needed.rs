@@ -3,7 +3,8 @@
 use colorito::{Position, Side};
 use colorito_solver::estimate;
 
-/// How far the estimate can be taken at its word, in moves.
+/// How far the estimate can be taken at its word, in moves. Measured along the best known solo crossing of 36 moves, where
+/// the number is then 51 at the start, 24 with 25 left, 15 with 14 left, and off by 2 at most from there on.
 const NEAR: f64 = 20.0;
 
 /// About how many moves a side still needs, told in some microseconds.
@@ -47,7 +48,8 @@ mod tests {
             .collect();
         for (played, text) in line.iter().enumerate() {
             let left = line.len() - played;
-            println!("{left} left: {} of {}", needed(&position, Side::Red), estimate(&position, Side::Red));
+            let guess = needed(&position, Side::Red);
+            assert!(guess.abs_diff(left as i32) as usize <= 3 + left / 2, "{guess} instead of {left}");
             let m = text.parse::<colorito::MoveText>().unwrap();
             let colorito::MoveText::Go { from, to, .. } = m else { continue };
             position.play_unchecked(colorito::Move::Go { from, to });

@@ -86,10 +86,9 @@ fn described() -> OpenApiRouter<Service> {
 
 /// The whole server as one service.
 pub(crate) fn router(rooms: Rooms, door: &Doorkeeper, hosts: Hosts) -> Router {
-    let (routes, description) = described().split_for_parts();
+    let (api, description) = described().split_for_parts();
     let page = documentation::page(&description);
-    let router =
-        PAGES.iter().fold(routes, |router, page| router.route(page, axum::routing::get(assets::page)));
+    let router = PAGES.iter().fold(api, |router, page| router.route(page, axum::routing::get(assets::page)));
     router
         .route("/api", axum::routing::get(move || async { Html(page) }))
         .route("/api/openapi.json", axum::routing::get(move || async { Json(description) }))

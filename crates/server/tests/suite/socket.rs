@@ -169,7 +169,7 @@ async fn the_losers_score_is_heard_while_it_is_being_proven() {
 
 #[tokio::test]
 async fn who_says_too_much_is_told_to_wait() {
-    let messages = Rate { burst: 3, per_second: 2.0 };
+    let messages = Rate { burst: 3, per_second: 0.2 };
     let server = Running::with(Limits { messages, ..Limits::none() }).await;
     let game = server.api.begin(json!({})).await;
     let mut socket = server.connect(&game).await;

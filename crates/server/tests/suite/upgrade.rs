@@ -57,8 +57,8 @@ async fn games_of_the_first_version_go_on() {
     let (status, again) = api.play(under_way, "h10h8", 1, "tab").await;
     assert_eq!((status.as_u16(), &again["ply"]), (200, &json!(2)), "its receipts are known: {again}");
     api.play_well(under_way, "e1g3", 2).await;
-    let lost = api.get("/api/games/00000000000000bb").await.1;
-    assert_eq!(lost["outcome"], json!({ "winner": "red", "reason": "resignation" }));
+    let resigned = api.get("/api/games/00000000000000bb").await.1;
+    assert_eq!(resigned["outcome"], json!({ "winner": "red", "reason": "resignation" }));
     let (_, redone) = api.act("/api/games/00000000000000cc", "redo", json!({ "ply": 0 })).await;
     assert_eq!(redone["last"]["move"], "c1c3");
 }
