@@ -29,7 +29,9 @@ fn every_error_has_words_in_every_language() {
     for error in ["request", "move", "record"] {
         let reasons = first_column(&format!("Reasons of `{error}`"));
         assert!(reasons.len() > 10, "{error}");
-        reasons.into_iter().for_each(|reason| check(&format!("error-{error}-{reason}")));
+        for reason in reasons {
+            check(&format!("error-{error}-{reason}"));
+        }
     }
     let of_boards = ["not-white", "not-coloured", "equal-neighbours", "not-symmetric"];
     for reason in first_column("Reasons of `position`") {

@@ -116,7 +116,7 @@ fn start() -> Option<u16> {
         .stderr(Stdio::null())
         .spawn()
         .ok()?;
-    end_with_this_process(child);
+    end_with_this_process(&child);
     for _ in 0..200 {
         if TcpStream::connect(("127.0.0.1", port)).is_ok() {
             return Some(port);
@@ -127,7 +127,7 @@ fn start() -> Option<u16> {
 }
 
 /// Statics are never dropped, so a watcher ends the driver when this process is gone.
-fn end_with_this_process(driver: Child) {
+fn end_with_this_process(driver: &Child) {
     let (this, driver) = (std::process::id(), driver.id());
     let watch = format!("while kill -0 {this} 2>/dev/null; do sleep 1; done; kill {driver}");
     let _ = Command::new("sh").args(["-c", &watch]).stdout(Stdio::null()).stderr(Stdio::null()).spawn();

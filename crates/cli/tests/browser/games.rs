@@ -14,8 +14,8 @@ pub(crate) fn against_level_1(variant: &str) -> Value {
         "setup": { "variant": variant } })
 }
 
-/// Plays a game on the page to its end; `play` makes a move with hands.
-pub(crate) async fn play_to_the_end(page: &Page, id: &str, play: impl AsyncFn(&Page, &Value)) -> Value {
+/// Plays a game on the page to its end; `act` makes a move with hands.
+pub(crate) async fn play_to_the_end(page: &Page, id: &str, act: impl AsyncFn(&Page, &Value)) -> Value {
     let mut player = Player::new();
     loop {
         let game = page.until_game(id, |game| game["computer_to_move"] == false).await;
@@ -34,7 +34,7 @@ pub(crate) async fn play_to_the_end(page: &Page, id: &str, play: impl AsyncFn(&P
                 text(&m["from"])
             ))
             .await;
-            play(page, &m).await;
+            act(page, &m).await;
         }
         page.until_game(id, |game| game["ply"].as_u64().unwrap() > ply || !game["outcome"].is_null()).await;
     }

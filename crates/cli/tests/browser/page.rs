@@ -1,11 +1,16 @@
 //! A page of the application, as somebody sees it.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::SocketAddr,
+    panic::{AssertUnwindSafe, resume_unwind},
+    time::Duration,
+};
 
 use fantoccini::{
     Client, Locator,
     actions::{InputSource as _, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
 };
+use futures_util::FutureExt as _;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
@@ -33,8 +38,12 @@ pub(crate) fn visit(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
         let data = TempDir::new().unwrap();
         let server = Process::start(data.path());
         let mut page = Page { server, data, browser: Browser::open(port, looks).await };
-        act(&mut page).await;
+        // A browser must not outlive a test that fails.
+        let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
         page.browser.close().await;
+        if let Err(failure) = outcome {
+            resume_unwind(failure);
+        }
     });
 }
 
@@ -144,7 +153,7 @@ impl Page {
         self.client().perform_actions(mouse).await.unwrap();
     }
 
-    /// Presses keys one after the other; special ones are written as WebDriver names them.
+    /// Presses keys one after the other; special ones are written as `WebDriver` names them.
     pub(crate) async fn press(&self, keys: &[char]) {
         let mut actions = KeyActions::new("keys".to_owned());
         for key in keys {
