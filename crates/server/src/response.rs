@@ -1,6 +1,6 @@
 //! How errors become responses, and what every response carries.
 
-use std::any::Any;
+use std::{any::Any, net::IpAddr};
 
 use axum::{
     Json,
@@ -146,7 +146,8 @@ fn means_this_machine(host: &str) -> bool {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     };
-    name.eq_ignore_ascii_case("localhost") || matches!(name, "127.0.0.1" | "[::1]")
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
 #[cfg(test)]
@@ -155,7 +156,9 @@ mod tests {
 
     #[test]
     fn names_of_this_machine() {
-        for host in ["localhost", "LOCALHOST:1892", "127.0.0.1:80", "127.0.0.1", "[::1]", "[::1]:1892"] {
+        for host in
+            ["localhost", "LOCALHOST:1892", "127.0.0.1:80", "127.0.0.1", "127.0.0.2:1", "[::1]", "[::1]:1892"]
+        {
             assert!(means_this_machine(host), "{host}");
         }
         for host in [

@@ -388,7 +388,7 @@ async fn listen(
     let room = rooms.enter(&GameId::parse(&id)?).await?;
     let upgrade = upgrade.map_err(|_| BadRequest::WebSocketOnly)?;
     let permit = door.open_socket()?;
-    let upgrade = upgrade.max_message_size(socket::LARGEST_MESSAGE).max_frame_size(socket::LARGEST_MESSAGE);
+    let upgrade = socket::sized(upgrade);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _permit = permit;
         socket::serve(socket, room, door.limits.messages).await;

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use tokio::{
     sync::broadcast::{Receiver, error::RecvError},
     time::{self, MissedTickBehavior},
@@ -23,10 +23,22 @@ use crate::{
 };
 
 /// The largest message a client may send, in bytes.
-pub(crate) const LARGEST_MESSAGE: usize = 4 * 1024;
+const LARGEST_MESSAGE: usize = 4 * 1024;
+
+/// Room for what is being sent, in bytes. What is larger is sent in parts; a page that is looked at needs little memory then.
+const WRITE_BUFFER: usize = 4 * 1024;
 
 /// A sign of life for everything between the server and the page.
 const PING_EVERY: Duration = Duration::from_secs(25);
+
+/// A socket to be, with buffers no larger than what is said over it.
+pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(LARGEST_MESSAGE)
+        .write_buffer_size(WRITE_BUFFER)
+}
 
 /// Serves a page until it or the game is gone.
 pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>, messages: Rate) {
