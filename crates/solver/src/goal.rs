@@ -29,6 +29,10 @@ pub(crate) struct Goal {
     pub(crate) towards: Cost,
     /// For each slot the spaces where the piece may stand at the end.
     finals: Vec<SpaceSet>,
+    /// For each slot whether the piece has a place to go to, or may stand anywhere.
+    needed: Vec<bool>,
+    /// Under Just Colours, how many of each colour's needed pieces may stand anywhere, whichever they are.
+    surplus: [usize; 2],
 }
 
 impl Goal {
@@ -44,6 +48,21 @@ impl Goal {
         } else {
             Some(Goal::numbered(solo, relaxed))
         }
+    }
+
+    /// Whether the piece of a slot has a place to go to.
+    pub(crate) fn is_needed(&self, slot: usize) -> bool {
+        self.needed[slot]
+    }
+
+    /// How many of a colour's needed pieces may stand anywhere, whichever they are.
+    pub(crate) fn surplus(&self, colour: usize) -> usize {
+        self.surplus[colour]
+    }
+
+    /// How many pieces of a colour may stand anywhere at the end.
+    pub(crate) fn spare(&self, solo: &Solo, colour: usize) -> usize {
+        self.surplus[colour] + solo.slots(colour).filter(|slot| !self.needed[*slot]).count()
     }
 
     /// Every piece has its own target; those whose target is held by the opponent may stand anywhere.
@@ -68,7 +87,8 @@ impl Goal {
                 }
             })
             .collect();
-        Goal { towards, finals }
+        let needed = (0..solo.pieces().len()).map(|slot| !is_free(slot)).collect();
+        Goal { towards, finals, needed, surplus: [0, 0] }
     }
 
     fn just_colours(solo: &Solo, relaxed: &Relaxed, open: SpaceSet) -> Option<Goal> {
@@ -89,7 +109,13 @@ impl Goal {
             }
         };
         let finals = (0..2).flat_map(|colour| finals_of_colour(solo, task, colour, open)).collect();
-        Some(Goal { towards, finals })
+        let surplus = match task {
+            Task::AllHome => [0, 0],
+            Task::AllFilled => {
+                [0, 1].map(|colour| solo.slots(colour).len().saturating_sub(open[colour].len() as usize))
+            }
+        };
+        Some(Goal { towards, finals, needed: vec![true; solo.pieces().len()], surplus })
     }
 
     /// All placements at the end, or `None` if they are too many to list.

@@ -3,39 +3,16 @@
 //! A piece gets home over a ladder of others. For each piece that is not home this counts what its cheapest way
 //! home lacks: helpers that would have to come, blockers that would have to go, and stops on the way. It is a guess
 //! and no bound, because one helper may serve many pieces, and be in several moves' way itself.
-//!
-//! The sets here are bits of a board with two spaces to spare at the end of each row, so that a hop never runs
-//! into another row.
 
-use colorito::{SIZE, Space, SpaceSet};
+use crate::{
+    grid::{BOARD, around, bit, bits, flood, hops},
+    solo::{MOST, Placement, Solo},
+};
 
-use crate::solo::{MOST, Placement, Solo};
-
-const WIDTH: u32 = SIZE as u32 + 2;
-/// Half of the eight directions as shifts; the other half are these backwards.
-const SHIFTS: [u32; 4] = [1, WIDTH, WIDTH + 1, WIDTH - 1];
 /// What a missing helper or a blocker costs, in moves.
 const TROUBLE: usize = 3;
 /// Ways home that lack more are not told apart.
 const WORST: usize = 24;
-
-const BOARD: u128 = {
-    let mut bits = 0;
-    let mut row = 0;
-    while row < SIZE as u32 {
-        bits |= 0x3FF << (row * WIDTH);
-        row += 1;
-    }
-    bits
-};
-
-fn bit(space: Space) -> u128 {
-    1 << (u32::from(space.row()) * WIDTH + u32::from(space.column()))
-}
-
-fn bits(spaces: SpaceSet) -> u128 {
-    spaces.into_iter().fold(0, |bits, space| bits | bit(space))
-}
 
 /// What does not change about the ladders of a side.
 pub(crate) struct Ladders {
@@ -116,33 +93,5 @@ impl Ladders {
             all = now;
         }
         WORST
-    }
-}
-
-#[inline]
-fn around(set: u128) -> u128 {
-    let rows = set | set << 1 | set >> 1;
-    (rows | rows << WIDTH | rows >> WIDTH) & BOARD
-}
-
-/// One hop from every space of a set over some of `over` to some of `landing`.
-#[inline]
-fn hops(set: u128, over: u128, landing: u128) -> u128 {
-    let mut all = 0;
-    for shift in SHIFTS {
-        all |= ((set << shift) & over) << shift;
-        all |= ((set >> shift) & over) >> shift;
-    }
-    all & landing
-}
-
-#[inline]
-fn flood(mut set: u128, over: u128, landing: u128) -> u128 {
-    loop {
-        let wider = set | hops(set, over, landing);
-        if wider == set {
-            return set;
-        }
-        set = wider;
     }
 }

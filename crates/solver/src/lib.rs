@@ -1,15 +1,19 @@
 #![doc = include_str!("../README.md")]
 
 mod beam;
+mod convoy;
 mod cost;
 mod estimate;
-mod fetch;
 mod gap;
+mod gather;
 mod goal;
+mod grid;
 mod ladder;
 mod meter;
+mod novelty;
 mod outlook;
 mod problem;
+mod projection;
 mod referee;
 mod relaxed;
 mod score;
@@ -17,6 +21,7 @@ mod shorten;
 mod solo;
 mod solver;
 mod store;
+mod stranded;
 mod two_way;
 
 pub use estimate::estimate;

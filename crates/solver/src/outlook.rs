@@ -121,11 +121,6 @@ impl Outlook {
         View { outlook: self, total, own, away, spread, first: solo.slots(0).len() }
     }
 
-    /// How far a piece is from its home.
-    pub(crate) fn remoteness(&self, slot: usize, space: Space) -> i32 {
-        i32::from(self.table.at(slot, space))
-    }
-
     /// The outlook of a placement after a closer look; less is better.
     pub(crate) fn closer(&self, solo: &Solo, placement: &Placement) -> i32 {
         let stay = placement.at(0);

@@ -115,6 +115,13 @@ impl Solo {
         placement.0[..self.pieces.len()].iter().copied().collect()
     }
 
+    /// The spaces with pieces of each of the side's two colours.
+    #[inline]
+    pub(crate) fn by_colour(&self, placement: &Placement) -> [SpaceSet; 2] {
+        let (first, second) = placement.0[..self.pieces.len()].split_at(self.first);
+        [first.iter().copied().collect(), second.iter().copied().collect()]
+    }
+
     /// Calls a function with every move: the slot that moves, where from, and where to.
     #[inline]
     pub(crate) fn for_each_move(&self, placement: &Placement, mut visit: impl FnMut(usize, Space, Space)) {

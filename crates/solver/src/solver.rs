@@ -7,19 +7,30 @@ use colorito::{Move, Position, Side};
 use crate::{
     Score,
     beam::{Beam, Span},
-    fetch::Fetcher,
+    gather::Gatherer,
     meter::{Meter, Stopped},
     problem::Problem,
+    projection::PICTURE_BYTES,
     shorten::Shortener,
     solo::Placement,
+    stranded,
     two_way::{TwoWay, Verdict},
 };
 
 /// The width of the first beam.
 const FIRST_WIDTH: usize = 20;
 
-/// The most work for fetching one piece at one length in the first round.
-const FIRST_FETCH: u64 = 300;
+/// How many pictures a plan for fetching stragglers, or a proof that they are lost, looks at in the first round.
+const FIRST_PICTURES: usize = 40_000;
+
+/// How much more a row farther away counts in gathering, in one round and the next.
+const STEEPNESS: [i32; 3] = [4, 2, 3];
+
+/// In how many parts a line is cut to look for better tails.
+const PARTS: usize = 8;
+
+/// Sorting a side that is gathered takes fewer moves than this.
+const LONGEST_SORTING: u32 = 100;
 
 /// Rounds of the search for lines, each about four times the work of the one before.
 const ROUNDS: u32 = 9;
@@ -122,7 +133,14 @@ impl<'a> Search<'a> {
             }
             let before = meter.nodes();
             self.beam(FIRST_WIDTH << (2 * round), meter)?;
-            self.fetch(FIRST_FETCH << (2 * round), meter)?;
+            if self.path.is_none() {
+                self.gather(round, meter)?;
+            }
+            self.replace_tails(FIRST_WIDTH << (2 * round), meter)?;
+            if self.path.is_none() && self.is_stranded(FIRST_PICTURES << (2 * round), meter)? {
+                self.score.set(Score::Never);
+                break;
+            }
             let spent = (meter.nodes() - before).max(LEAST_WORK);
             self.shorten(round, spent, meter)?;
             self.prove(spent, meter)?;
@@ -163,12 +181,46 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Looks for a line by fetching pieces one at a time, if there is none yet.
-    fn fetch(&mut self, nodes: u64, meter: &mut Meter) -> Result<(), Stopped> {
-        if self.path.is_none() {
-            let fetcher = Fetcher { problem: self.problem, memory: self.memory / 2, nodes };
-            if let Some(path) = fetcher.search(meter)? {
-                self.improve(path);
+    /// Looks for a line by getting the side together first and sorting it then.
+    fn gather(&mut self, round: u32, meter: &mut Meter) -> Result<(), Stopped> {
+        let Problem { solo, goal, outlooks, .. } = self.problem;
+        let gatherer = Gatherer {
+            problem: self.problem,
+            memory: self.memory / 2,
+            steepness: STEEPNESS[round as usize % STEEPNESS.len()],
+            pictures: (FIRST_PICTURES << (2 * round)).min(self.memory / 2 / PICTURE_BYTES),
+            width: if round == 0 { 2 } else { 3 },
+        };
+        let Some(gathering) = gatherer.search(meter)? else { return Ok(()) };
+        let span =
+            Span { width: FIRST_WIDTH << (2 * round), below: LONGEST_SORTING, memory: self.memory / 2 };
+        for outlook in outlooks {
+            let beam = Beam { solo, towards: &goal.towards, outlook };
+            if let Some(sorting) = beam.search(gathering[gathering.len() - 1], span, meter)? {
+                self.improve([&gathering, &sorting[1..]].concat());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it is proven that some pieces can never get home.
+    fn is_stranded(&self, pictures: usize, meter: &mut Meter) -> Result<bool, Stopped> {
+        stranded::is_proven(self.problem, pictures.min(self.memory / 2 / PICTURE_BYTES), meter)
+    }
+
+    /// Looks for better tails of the best line with beams from places along it, from the last to the first.
+    fn replace_tails(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
+        let Problem { solo, goal, outlooks, .. } = self.problem;
+        for part in (1..PARTS).rev() {
+            let Some(path) = self.path.clone() else { return Ok(()) };
+            let begin = path.len() * part / PARTS;
+            for outlook in outlooks {
+                let beam = Beam { solo, towards: &goal.towards, outlook };
+                let below = self.upper().unwrap_or(0).saturating_sub(begin as u32);
+                let span = Span { width, below, memory: self.memory / 2 };
+                if let Some(tail) = beam.search(path[begin], span, meter)? {
+                    self.improve([&path[..begin], &tail].concat());
+                }
             }
         }
         Ok(())

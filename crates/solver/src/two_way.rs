@@ -4,7 +4,7 @@
 //! the least that are left to the other end exceed the length; on a path of that length none is ever dropped.
 //! Children of the last layer are only looked up, not kept.
 
-use colorito::{Space, SpaceSet};
+use colorito::Space;
 
 use crate::{
     cost::Cost,
@@ -77,8 +77,6 @@ pub(crate) struct TwoWay<'a> {
     ends: Ends<'a>,
     length: u32,
     memory: usize,
-    /// Moves begin and end here.
-    region: SpaceSet,
     forward: Front,
     backward: Front,
     /// Which front is growing, in the middle of a layer.
@@ -99,12 +97,7 @@ impl<'a> TwoWay<'a> {
         let mut backward = Front::new(&kept);
         backward.dropped = kept.len() < finals.len();
         let forward = Front::new(&[ends.start]);
-        TwoWay { solo, ends, length, memory, region: SpaceSet::ALL, forward, backward, growing: None }
-    }
-
-    /// Looks only at moves within a region: quicker, but what is not found there may exist elsewhere.
-    pub(crate) fn within(self, region: SpaceSet) -> TwoWay<'a> {
-        TwoWay { region, ..self }
+        TwoWay { solo, ends, length, memory, forward, backward, growing: None }
     }
 
     /// Searches on for about so many nodes; `None` if there is more to do.
@@ -181,7 +174,7 @@ impl<'a> TwoWay<'a> {
 
     /// Adds the children of a placement to its front, or in the last layer looks them up in the other one.
     fn expand(&mut self, way: Way, index: u32, last: bool) -> Option<Vec<Placement>> {
-        let (solo, region, finals) = (self.solo, self.region, self.ends.finals.is_some());
+        let (solo, finals) = (self.solo, self.ends.finals.is_some());
         let (front, other, cost) = match way {
             Way::Forward => (&mut self.forward, &self.backward, self.ends.towards),
             Way::Backward => (&mut self.backward, &self.forward, self.ends.away),
@@ -191,7 +184,7 @@ impl<'a> TwoWay<'a> {
         let slack = left - cost.total(solo, &placement);
         let mut met = None;
         let visit = |slot: usize, from: Space, to: Space| {
-            if cost.change(slot, from, to) > slack || !region.contains(from) || !region.contains(to) {
+            if cost.change(slot, from, to) > slack {
                 front.dropped = true;
                 return;
             }
