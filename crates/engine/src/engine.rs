@@ -237,7 +237,8 @@ fn to_report(iteration: &Iteration, control: &Control<'_>) -> Report {
 fn first_moves(evaluator: &Evaluator, game: &Game, moves: &[Move], lines: usize) -> Report {
     let position = game.position();
     let mut moves = moves.to_vec();
-    moves.sort_by_key(|m| -evaluator.gain(position, *m));
+    let gains = evaluator.gains(position);
+    moves.sort_by_key(|m| -gains.of(*m));
     let lead = evaluator.lead(position);
     let to_line = |m: &Move| Line { score: Score::Lead(lead), moves: vec![*m] };
     let lines = moves.iter().take(lines.max(1)).map(to_line).collect();
