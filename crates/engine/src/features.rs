@@ -44,6 +44,10 @@ impl Group {
 pub const FIRST: Group = Group::after(None, "first", 10, 10);
 /// The same for a piece 11–20.
 pub const SECOND: Group = Group::after(Some(FIRST), "second", 10, 10);
+/// The places of pieces that are home; they weigh nothing.
+pub const FIRST_HOME: usize = FIRST.index(9, 0);
+/// The same for pieces 11–20.
+pub const SECOND_HOME: usize = SECOND.index(8, 0);
 /// How far ahead a piece that is not home can go at once, by the part of the board it stands in: not at all, so many
 /// rows, or home.
 pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 10);

@@ -6,8 +6,10 @@
 //! `climb` changes weights group by group and keeps a change if the engine wins a match with it.
 
 mod climb;
+mod contest;
 mod fit;
 mod generate;
+mod learn;
 
 use std::path::PathBuf;
 
@@ -28,6 +30,10 @@ enum Command {
     Generate(generate::Options),
     /// Finds the weights that foretell it best.
     Fit(fit::Options),
+    /// Finds the weights that foretell best who wins.
+    Learn(learn::Options),
+    /// Plays a match between two files of weights.
+    Contest(contest::Options),
     /// Tries changes of the weights in matches and keeps those that win.
     Climb(climb::Options),
 }
@@ -36,6 +42,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     match Arguments::parse().command {
         Command::Generate(options) => generate::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Learn(options) => learn::run(&options),
+        Command::Contest(options) => contest::run(&options),
         Command::Climb(options) => climb::run(&options),
     }
 }
