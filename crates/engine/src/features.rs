@@ -70,8 +70,7 @@ pub const ORDER: Group = Group::after(Some(CLOSED), "order", 5, 6);
 pub const WAIT: Group = Group::after(Some(ORDER), "wait", 1, 1);
 
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 11] =
-    [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, WAIT];
+pub const GROUPS: [Group; 11] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, WAIT];
 
 /// How many features there are for each side.
 pub const COUNT: usize = WAIT.first + WAIT.lines * WAIT.width;
@@ -163,7 +162,13 @@ pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
 
 /// The features of one side, but for the turn.
 #[inline]
-fn of_side(position: &Position, side: Side, places: &Places, reach: &Reach<'_>, mut found: impl FnMut(usize)) {
+fn of_side(
+    position: &Position,
+    side: Side,
+    places: &Places,
+    reach: &Reach<'_>,
+    mut found: impl FnMut(usize),
+) {
     let (own, others, home) = (position.of(side), position.of(!side), position.home(side));
     if own == home {
         return;
@@ -184,7 +189,8 @@ fn of_side(position: &Position, side: Side, places: &Places, reach: &Reach<'_>, 
             continue;
         }
         if !just_colours && piece.colour() == side.colours()[0] {
-            let before = SpaceSet::neighbours(piece.target()) & AHEAD[side as usize][8] - AHEAD[side as usize][9];
+            let before =
+                SpaceSet::neighbours(piece.target()) & AHEAD[side as usize][8] - AHEAD[side as usize][9];
             found(CLOSED.index(ZONE[row], (before & (own | others)).len() as usize));
         }
         if row >= FIRST_COLOURED_ROW {

@@ -24,7 +24,8 @@ static WITHIN: [[SpaceSet; LONGEST - 1]; Space::COUNT] = {
                 distance = NEIGHBOUR;
             }
             while distance < LONGEST {
-                sets[index][distance - NEIGHBOUR] = sets[index][distance - NEIGHBOUR].union(SpaceSet::single(other));
+                sets[index][distance - NEIGHBOUR] =
+                    sets[index][distance - NEIGHBOUR].union(SpaceSet::single(other));
                 distance += 1;
             }
             at += 1;

@@ -2,7 +2,7 @@
 
 use colorito::{Colour, Piece, Position, SIZE, Space, SpaceSet, targets};
 
-use crate::features::{Group, FIRST, SECOND, own_row};
+use crate::features::{FIRST, Group, SECOND, own_row};
 
 /// For each column how many columns the nearest open target is away.
 type Columns = [u8; SIZE as usize];
@@ -36,9 +36,8 @@ const fn group_of(piece: Piece) -> Group {
 impl Places {
     #[inline]
     pub(crate) fn of(position: &Position) -> Places {
-        let nearest = |colour: Colour| {
-            nearest_columns(position.open_targets(colour.side()) & targets(colour))
-        };
+        let nearest =
+            |colour: Colour| nearest_columns(position.open_targets(colour.side()) & targets(colour));
         Places { nearest: position.rules().variant.just_colours.then(|| Colour::ALL.map(nearest)) }
     }
 

@@ -320,9 +320,7 @@ impl Node {
 
     /// Whether a move is so unlikely to matter that it is not searched.
     fn skips(self, ranked: Ranked, index: usize, alpha: Value) -> bool {
-        index > 0
-            && self.is_selective()
-            && selective::hopeless(self.depth, self.guess + ranked.gain, alpha)
+        index > 0 && self.is_selective() && selective::hopeless(self.depth, self.guess + ranked.gain, alpha)
     }
 
     /// How much less deep a move is searched than the first.

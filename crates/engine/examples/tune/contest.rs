@@ -74,7 +74,8 @@ impl Contest {
         let mut finished = 0.0;
         for pair in 0..pairs {
             for first in Side::ALL {
-                let ending = self.game(weights, first, self.seed.wrapping_add(pair)).map(|ending| ending.outcome);
+                let ending =
+                    self.game(weights, first, self.seed.wrapping_add(pair)).map(|ending| ending.outcome);
                 finished += f64::from(u8::from(ending.is_some_and(|outcome| outcome.is_scored())));
                 points += match ending.and_then(|outcome| outcome.winner()) {
                     None => 0.5,

@@ -3,7 +3,7 @@
 use std::{fs, path::PathBuf};
 
 use clap::Args;
-use colorito::{Board, ParsePositionError, Position, Rules, Variant};
+use colorito::{Board, ParsePositionError, Position, Rules, Side, Variant};
 use colorito_engine::{Weights, features};
 
 use crate::{Sample, UNFINISHED, bar, default_weights, parse_board, replaced};
@@ -42,6 +42,9 @@ pub(crate) struct Options {
 /// By how many moves a game is won for the winner to have been clearly better.
 const CLEAR_MARGIN: f64 = 2.0;
 
+/// What a piece is taken to need that was not home when its game was broken off.
+const MOVES_OF_A_STRAGGLER: f64 = 2.0;
+
 /// How fast weights change, in moves a round.
 const PACE: f64 = 0.02;
 
@@ -60,14 +63,13 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
             bar.inc(1);
             if let Some(sample) = Sample::from_line(line) {
                 game.push(sample);
-            } else if let Some(plies) = length(line) {
+            } else if line.starts_with("# game") {
                 games += 1;
                 let pupils = if games % options.check == 0 { &mut exam } else { &mut lessons };
+                let margin = margin(&game, line, rules)?;
                 for sample in game.drain(..) {
-                    pupils.push(Lesson::new(&sample, plies, rules)?);
+                    pupils.push(Lesson::new(&sample, margin, rules)?);
                 }
-            } else {
-                game.clear();
             }
         }
         bar.finish();
@@ -80,7 +82,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
         model.learn(&lessons, options.hold, options.smooth, round);
         bar.inc(1);
         if round % 50 == 0 {
-            bar.suspend(|| eprintln!("round {round}: {:.5}, exam {:.5}", model.loss(&lessons), model.loss(&exam)));
+            bar.suspend(|| {
+                eprintln!("round {round}: {:.5}, exam {:.5}", model.loss(&lessons), model.loss(&exam))
+            });
         }
     }
     bar.finish();
@@ -89,12 +93,19 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// How long a finished game was, from the line after it.
-fn length(line: &str) -> Option<u32> {
-    if line.ends_with(UNFINISHED) {
-        return None;
+/// How many moves more Blue needed than Red when a game was over. In a game that was broken off each piece that is not
+/// home is taken to need some.
+fn margin(game: &[Sample], last_line: &str, rules: Rules) -> Result<f64, ParsePositionError> {
+    let Some(last) = game.last() else { return Ok(0.0) };
+    let position = Position::parse(&last.position, rules)?;
+    if last_line.ends_with(UNFINISHED) {
+        let home = Side::ALL.map(|side| f64::from(position.home(side).len()));
+        return Ok(MOVES_OF_A_STRAGGLER * (home[0] - home[1]));
     }
-    line.strip_prefix("# game ")?.split_once(": ")?.1.split(' ').next()?.parse().ok()
+    // The last position is the one before the last move.
+    let mut needed = last.needed.map(f64::from);
+    needed[position.turn() as usize] -= 1.0;
+    Ok(needed[1] - needed[0])
 }
 
 /// A position as the player to move sees it.
@@ -108,7 +119,8 @@ struct Lesson {
 }
 
 impl Lesson {
-    fn new(sample: &Sample, plies: u32, rules: Rules) -> Result<Lesson, ParsePositionError> {
+    /// The margin is by how many moves Red won.
+    fn new(sample: &Sample, margin: f64, rules: Rules) -> Result<Lesson, ParsePositionError> {
         let position = Position::parse(&sample.position, rules)?;
         let mut counts = vec![0i8; features::COUNT];
         features::for_each(&position, |side, feature| {
@@ -116,10 +128,8 @@ impl Lesson {
         });
         let ahead = counts.iter().enumerate().filter(|(_, count)| **count != 0);
         let ahead = ahead.map(|(feature, count)| (feature as u16, f32::from(*count))).collect();
-        let (turn, plies) = (position.turn(), plies - position.plies());
-        let needed = |side: colorito::Side| f64::from(sample.needed[side as usize]);
-        let margin = (needed(!turn) - f64::from(plies / 2)) - (needed(turn) - f64::from(plies.div_ceil(2)));
-        let home: u32 = colorito::Side::ALL.map(|side| position.home(side).len()).iter().sum();
+        let margin = if position.turn() == Side::Red { margin } else { -margin };
+        let home: u32 = Side::ALL.map(|side| position.home(side).len()).iter().sum();
         Ok(Lesson { ahead, won: sigmoid(margin / CLEAR_MARGIN), left: 1.0 - f64::from(home) / 40.0 })
     }
 }
@@ -141,7 +151,8 @@ struct Model {
 
 impl Model {
     fn new(before: &Weights, lessons: &[Lesson]) -> Model {
-        let prior: Vec<f64> = (0..features::COUNT).map(|feature| f64::from(before.get(feature)) / 100.0).collect();
+        let prior: Vec<f64> =
+            (0..features::COUNT).map(|feature| f64::from(before.get(feature)) / 100.0).collect();
         let zero = vec![0.0; prior.len()];
         let mut model =
             Model { weights: prior.clone(), prior, scales: [1.0, 1.0], first: zero.clone(), second: zero };
@@ -158,7 +169,11 @@ impl Model {
     }
 
     fn lead(&self, lesson: &Lesson) -> f64 {
-        lesson.ahead.iter().map(|(feature, count)| self.weights[usize::from(*feature)] * f64::from(*count)).sum()
+        lesson
+            .ahead
+            .iter()
+            .map(|(feature, count)| self.weights[usize::from(*feature)] * f64::from(*count))
+            .sum()
     }
 
     fn scale(&self, lesson: &Lesson) -> f64 {
