@@ -8,7 +8,7 @@ use colorito_engine::fixed_depth_search;
 use colorito_naive::Naive;
 use indicatif::ProgressBar;
 
-use crate::{Failure, output, progress};
+use crate::{Failure, depths, output, progress};
 
 /// Measure the rules and the engine against a plain reference, in the same run
 ///
@@ -20,6 +20,9 @@ pub(crate) struct Bench {
     /// How often each measurement is repeated; the median counts.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
+    /// Instead, let one thread think so many milliseconds about each of ten middle games, and print how deep it gets.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    depths: Option<u64>,
 }
 
 /// A count to be measured: the fast generator goes deeper, so that both take a while.
@@ -36,6 +39,9 @@ const CONTESTS: [Contest; 2] = [
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<(), Failure> {
+        if let Some(time) = self.depths {
+            return depths::print(Duration::from_millis(time));
+        }
         let bar = progress::bar(u64::from(self.rounds) * (CONTESTS.len() as u64 + 1), "measuring");
         for contest in CONTESTS {
             let mut ratios = Vec::new();

@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod depths;
 mod failure;
 mod matches;
 mod moves;

@@ -323,6 +323,15 @@ fn bench_prints_counts_and_ratios() {
 }
 
 #[test]
+fn bench_prints_how_deep_the_engine_gets() {
+    let Run { code, out, .. } = run(["bench", "--depths", "10"]);
+    assert_eq!(code, 0);
+    let rows: Vec<&str> = out.lines().filter(|line| line.starts_with("| `")).collect();
+    assert_eq!(rows.len(), 10, "{out}");
+    assert_refused(["bench", "--depths", "0"], "depths");
+}
+
+#[test]
 fn the_example_in_every_help_works() {
     let help = run(["--help"]).out;
     let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);

@@ -156,7 +156,7 @@ impl Engine {
         }
         if let Some(stretch) = stretch {
             let look = |m: Move| new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
-            if follow(&stretch, game, &mut last, look) {
+            if follow(&stretch, game, &mut last.lines, look) {
                 self.home_stretch = Some(stretch.rest());
             }
         }
@@ -165,14 +165,14 @@ impl Engine {
         last
     }
 
-    /// A way home for the player to move, if it is time to look for one and there is no choice of lines to show.
+    /// A way home for the player to move, if it is time to look for one.
     fn seek_home_stretch(
         &mut self,
         position: &Position,
         moves: &[Move],
         control: &Control<'_>,
     ) -> Option<HomeStretch> {
-        if self.settings.lines > 1 || moves.len() < 2 || !finish::applies(position) {
+        if moves.len() < 2 || !finish::applies(position) {
             return None;
         }
         let (old, missed) = (self.home_stretch.as_ref(), self.missed_home_stretch);
@@ -190,19 +190,23 @@ impl Engine {
     }
 }
 
-/// Takes the next move home instead of the search's, unless the search saw the end of the game or a short look
+/// Puts the next move home before the search's lines, unless the search saw the end of the game or a short look
 /// says that the move is much worse. Says whether it did.
-fn follow(stretch: &HomeStretch, game: &Game, report: &mut Report, look: impl Fn(Move) -> Value) -> bool {
-    let (Some(m), Some(line)) = (stretch.next_move(), report.lines.first_mut()) else { return false };
-    if line.moves.first() == Some(&m) {
+fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl Fn(Move) -> Value) -> bool {
+    let (Some(m), Some(best)) = (stretch.next_move(), lines.first()) else { return false };
+    if best.moves.first() == Some(&m) {
         return true;
     }
+    let score = best.score;
     let mut after = game.clone();
-    let decided = !matches!(line.score, Score::Lead(_));
-    if decided || after.play(m).is_err() || loses_at_once(&after) || look(m) + TRUST < line.score.value() {
+    let decided = !matches!(score, Score::Lead(_));
+    if decided || after.play(m).is_err() || loses_at_once(&after) || look(m) + TRUST < score.value() {
         return false;
     }
-    line.moves = vec![m];
+    let already = lines.iter().position(|line| line.moves.first() == Some(&m));
+    let moves = already.map_or_else(|| vec![m], |at| lines[at].moves.clone());
+    lines.remove(already.unwrap_or(lines.len() - 1));
+    lines.insert(0, Line { score, moves });
     true
 }
 
@@ -237,7 +241,8 @@ fn to_report(iteration: &Iteration, control: &Control<'_>) -> Report {
 fn first_moves(evaluator: &Evaluator, game: &Game, moves: &[Move], lines: usize) -> Report {
     let position = game.position();
     let mut moves = moves.to_vec();
-    moves.sort_by_key(|m| -evaluator.gain(position, *m));
+    let gains = evaluator.gains(position);
+    moves.sort_by_key(|m| -gains.of(*m));
     let lead = evaluator.lead(position);
     let to_line = |m: &Move| Line { score: Score::Lead(lead), moves: vec![*m] };
     let lines = moves.iter().take(lines.max(1)).map(to_line).collect();

@@ -2,10 +2,7 @@
 
 use colorito::{Move, Piece, Position, Rules, Side, Space};
 
-use crate::{features, weights::Weights};
-
-/// Having the move is worth half a move.
-const TEMPO: i32 = 50;
+use crate::{features, places::Places, weights::Weights};
 
 /// Estimates positions of one set of rules.
 #[derive(Clone, Debug)]
@@ -29,7 +26,7 @@ impl Evaluator {
     pub fn lead(&self, position: &Position) -> i32 {
         let needed = self.needed(position);
         let turn = position.turn();
-        needed[!turn as usize] - needed[turn as usize] + TEMPO
+        needed[!turn as usize] - needed[turn as usize]
     }
 
     /// The moves Red and Blue still need, in hundredths.
@@ -40,26 +37,43 @@ impl Evaluator {
         needed
     }
 
-    /// What a piece costs on a space, as far as its place alone tells.
+    /// What moves gain in a position, as far as the place of the moved piece alone tells.
     #[inline]
-    pub fn cost(&self, position: &Position, piece: Piece, space: Space) -> i32 {
-        if position.rules().homes(piece).contains(space) {
-            return 0;
-        }
-        self.weights.get(features::place(position, piece, space))
-    }
-
-    /// How much less the moved piece costs after a move.
-    #[inline]
-    pub fn gain(&self, position: &Position, m: Move) -> i32 {
-        let Move::Go { from, to } = m else { return 0 };
-        let Some(piece) = position.piece(from) else { return 0 };
-        self.cost(position, piece, from) - self.cost(position, piece, to)
+    pub(crate) fn gains<'a>(&'a self, position: &'a Position) -> Gains<'a> {
+        Gains { weights: &self.weights, position, places: Places::of(position) }
     }
 
     /// The hundredths of a move by which a side is ahead.
     pub fn lead_of(&self, position: &Position, side: Side) -> i32 {
         let lead = self.lead(position);
         if side == position.turn() { lead } else { -lead }
+    }
+}
+
+/// What moves gain in a position.
+pub(crate) struct Gains<'a> {
+    weights: &'a Weights,
+    position: &'a Position,
+    places: Places,
+}
+
+impl Gains<'_> {
+    /// How much less the moved piece costs after a move.
+    #[inline]
+    pub(crate) fn of(&self, m: Move) -> i32 {
+        let Move::Go { from, to } = m else { return 0 };
+        self.position.piece(from).map_or(0, |piece| self.cost(piece, from) - self.cost_ahead(piece, to))
+    }
+
+    /// What a piece costs where it stands.
+    #[inline]
+    pub(crate) fn cost(&self, piece: Piece, space: Space) -> i32 {
+        if self.position.rules().homes(piece).contains(space) { 0 } else { self.cost_ahead(piece, space) }
+    }
+
+    /// What a piece would cost on an empty space. Nothing on an open target, whose features weigh nothing.
+    #[inline]
+    pub(crate) fn cost_ahead(&self, piece: Piece, space: Space) -> i32 {
+        self.weights.get(self.places.feature(piece, space))
     }
 }

@@ -4,9 +4,9 @@
 //! hundredths) it adds to what the side still needs. Evaluating adds up weights; tuning finds them. Both walk through
 //! the same function here, so they cannot disagree.
 
-use colorito::{Piece, Position, Rules, SIZE, Side, Space, SpaceSet};
+use colorito::{Piece, Position, Reach, Rules, SIZE, Side, Space, SpaceSet};
 
-use crate::{gaps::Travellers, nearest::nearest_open_column};
+use crate::{gaps::for_each_gap, places::Places};
 
 /// A family of features with one name in the weights file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Group {
         Group { name, first, lines, width }
     }
 
-    const fn index(self, line: usize, column: usize) -> usize {
+    pub(crate) const fn index(self, line: usize, column: usize) -> usize {
         self.first + line * self.width + column
     }
 
@@ -44,30 +44,44 @@ impl Group {
 pub const FIRST: Group = Group::after(None, "first", 10, 10);
 /// The same for a piece 11–20.
 pub const SECOND: Group = Group::after(Some(FIRST), "second", 10, 10);
-/// How far ahead a piece that is not home can go at once, by the part of the board it stands in.
-pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 6);
+/// The places of pieces that are home; they weigh nothing.
+pub const FIRST_HOME: usize = FIRST.index(9, 0);
+/// The same for pieces 11–20.
+pub const SECOND_HOME: usize = SECOND.index(8, 0);
+/// How far ahead a piece that is not home can go at once, by the part of the board it stands in: not at all, so many
+/// rows, or home.
+pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 10);
 /// What stands on the target of a piece, by the part of the board the piece stands in.
 pub const TARGET: Group = Group::after(Some(REACH), "target", 4, 3);
 /// How many targets the opponent holds, by how many pieces are not home.
 pub const HELD: Group = Group::after(Some(TARGET), "held", 5, 4);
 /// The row of the last piece, and how many rows lie between it and the last but one.
 pub const LAST: Group = Group::after(Some(HELD), "last", 10, 4);
-/// How many pieces of either side stand within two spaces of a piece in the coloured rows, by its row.
-pub const COMPANY: Group = Group::after(Some(LAST), "company", 6, 4);
-
+/// How many own pieces and how many of the opponent's stand within two spaces of a piece in the coloured rows, by its row.
+pub const COMPANY: Group = Group::after(Some(LAST), "company", 6, 12);
 /// The gaps to bridge so that all pieces on their way are linked with those near home, see `gaps.rs`.
 pub const GAP: Group = Group::after(Some(COMPANY), "gap", 1, 10);
+/// How many spaces are taken before the target of a piece 1–10 that has not reached the white rows, by the part of
+/// the board it stands in.
+pub const CLOSED: Group = Group::after(Some(GAP), "closed", 3, 4);
+/// How many pieces 11–20 are home, in twos, by how many pieces 1–10 are not: the former can shut the latter out.
+pub const ORDER: Group = Group::after(Some(CLOSED), "order", 5, 6);
+/// Having to wait for one's turn.
+pub const WAIT: Group = Group::after(Some(ORDER), "wait", 1, 1);
 
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 8] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP];
+pub const GROUPS: [Group; 11] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, WAIT];
 
 /// How many features there are for each side.
-pub const COUNT: usize = GAP.first + GAP.lines * GAP.width;
+pub const COUNT: usize = WAIT.first + WAIT.lines * WAIT.width;
 
-/// The columns of [`REACH`].
+/// The columns of [`REACH`]; between the two the rows ahead, from none to seven.
 const STUCK: usize = 0;
-const NOT_AHEAD: usize = 1;
-const READY: usize = 5;
+const READY: usize = 9;
+
+/// The columns of [`COMPANY`]: up to three own pieces, up to two of the opponent's.
+const MOST_OWN: usize = 3;
+const MOST_OTHERS: usize = 2;
 
 /// Rows from the seat of the owner: 0–1 white, 2–4 and 5–7 coloured, 8–9 white again.
 const ZONE: [usize; SIZE as usize] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
@@ -84,8 +98,8 @@ pub(crate) const fn own_row(side: Side, space: Space) -> usize {
 }
 
 /// For each side and row, as the side counts, the spaces of that row and all rows ahead of it.
-static AHEAD: [[SpaceSet; SIZE as usize + 6]; 2] = {
-    let mut ahead = [[SpaceSet::EMPTY; SIZE as usize + 6]; 2];
+static AHEAD: [[SpaceSet; SIZE as usize + 8]; 2] = {
+    let mut ahead = [[SpaceSet::EMPTY; SIZE as usize + 8]; 2];
     let mut row = SIZE as usize;
     while row > 0 {
         row -= 1;
@@ -111,38 +125,6 @@ static WITHIN_TWO: [SpaceSet; Space::COUNT] = {
     }
     sets
 };
-
-/// The feature of a piece on a space under the standard game's targets; `None` on its target.
-static PLACE: [[u16; Space::COUNT]; Piece::COUNT] = {
-    let mut places = [[0; Space::COUNT]; Piece::COUNT];
-    let mut index = 0;
-    while let Some(piece) = Piece::from_index(index) {
-        let mut at = 0;
-        while let Some(space) = Space::from_index(at) {
-            let columns = space.column().abs_diff(piece.target().column()) as usize;
-            places[index][at] = group_of(piece).index(own_row(piece.side(), space), columns) as u16;
-            at += 1;
-        }
-        index += 1;
-    }
-    places
-};
-
-const fn group_of(piece: Piece) -> Group {
-    if piece.number() <= 10 { FIRST } else { SECOND }
-}
-
-/// The feature for where a piece stands, or would stand.
-#[inline]
-pub(crate) fn place(position: &Position, piece: Piece, space: Space) -> usize {
-    if position.rules().variant.just_colours {
-        let open = position.open_targets(piece.side()) & colorito::targets(piece.colour());
-        let columns = nearest_open_column(open, piece.target().row(), space.column());
-        group_of(piece).index(own_row(piece.side(), space), columns)
-    } else {
-        usize::from(PLACE[piece.index()][space.index()])
-    }
-}
 
 /// What is collected about a side while its pieces are visited.
 #[derive(Clone, Copy)]
@@ -170,49 +152,71 @@ impl Tally {
 /// Calls a function with every feature of the position: the side it belongs to and its index.
 #[inline]
 pub fn for_each(position: &Position, mut found: impl FnMut(Side, usize)) {
-    let occupied = position.occupied();
-    let home = position.home(Side::Red) | position.home(Side::Blue);
-    let mut tallies = [Tally::NOTHING; 2];
-    let mut travellers = [Travellers::NONE; 2];
-    position.for_each_reach(|piece, space, destinations| {
-        if home.contains(space) {
-            return;
-        }
-        let side = piece.side();
-        let row = own_row(side, space);
-        tallies[side as usize].add(row);
-        if row <= LAST_COLOURED_ROW {
-            travellers[side as usize].add(space);
-        }
-        found(side, place(position, piece, space));
-        found(side, REACH.index(ZONE[row], reach(position.rules(), piece, row, destinations)));
-        if !position.rules().variant.just_colours {
-            found(side, TARGET.index(ZONE[row], on_target(position, piece)));
-        }
-        if (FIRST_COLOURED_ROW..=LAST_COLOURED_ROW).contains(&row) {
-            let company = (WITHIN_TWO[space.index()] & occupied).len() as usize;
-            found(side, COMPANY.index(row - FIRST_COLOURED_ROW, company.min(3)));
-        }
-    });
+    let places = Places::of(position);
+    let reach = Reach::new(position.occupied(), position.rules());
     for side in Side::ALL {
-        let Tally { away, last, last_but_one } = tallies[side as usize];
-        if away == 0 {
+        of_side(position, side, &places, &reach, |feature| found(side, feature));
+    }
+    found(!position.turn(), WAIT.index(0, 0));
+}
+
+/// The features of one side, but for the turn.
+#[inline]
+fn of_side(
+    position: &Position,
+    side: Side,
+    places: &Places,
+    reach: &Reach<'_>,
+    mut found: impl FnMut(usize),
+) {
+    let (own, others, home) = (position.of(side), position.of(!side), position.home(side));
+    if own == home {
+        return;
+    }
+    let just_colours = position.rules().variant.just_colours;
+    let mut tally = Tally::NOTHING;
+    for space in own - home {
+        let Some(piece) = position.piece(space) else { continue };
+        let row = own_row(side, space);
+        tally.add(row);
+        found(places.feature(piece, space));
+        let destinations = reach.destinations(space, piece.colour());
+        found(REACH.index(ZONE[row], reach_column(position.rules(), piece, row, destinations)));
+        if !just_colours {
+            found(TARGET.index(ZONE[row], on_target(position, piece)));
+        }
+        if row > LAST_COLOURED_ROW {
             continue;
         }
-        let held = (position.open_targets(side) & position.of(!side)).len() as usize;
-        if held > 0 {
-            found(side, HELD.index(away_bucket(away), held.min(4) - 1));
+        if !just_colours && piece.colour() == side.colours()[0] {
+            let before =
+                SpaceSet::neighbours(piece.target()) & AHEAD[side as usize][8] - AHEAD[side as usize][9];
+            found(CLOSED.index(ZONE[row], (before & (own | others)).len() as usize));
         }
-        found(side, LAST.index(last, (last_but_one - last).min(3)));
-        let arrived = position.of(side) & Rules::targets(side);
-        let helpers = arrived | (position.of(!side) - Rules::targets(!side));
-        travellers[side as usize].for_each_gap(helpers, |gap| found(side, GAP.index(0, gap)));
+        if row >= FIRST_COLOURED_ROW {
+            let near = WITHIN_TWO[space.index()];
+            let friends = ((near & own).len() as usize).min(MOST_OWN);
+            let strangers = ((near & others).len() as usize).min(MOST_OTHERS);
+            found(COMPANY.index(row - FIRST_COLOURED_ROW, friends * (MOST_OTHERS + 1) + strangers));
+        }
     }
+    let Tally { away, last, last_but_one } = tally;
+    let held = (position.open_targets(side) & others).len() as usize;
+    if held > 0 {
+        found(HELD.index(away_bucket(away), held.min(4) - 1));
+    }
+    found(LAST.index(last, (last_but_one - last).min(3)));
+    let helpers = (own & Rules::targets(side)) | (others - Rules::targets(!side));
+    let travellers = (own - home) - AHEAD[side as usize][LAST_COLOURED_ROW + 1];
+    for_each_gap(travellers, helpers, |gap| found(GAP.index(0, gap)));
+    let firsts = (home & AHEAD[side as usize][9]).len() as usize;
+    let seconds = home.len() as usize - firsts;
+    found(ORDER.index(away_bucket(usize::from(SIZE) - firsts), seconds / 2));
 }
 
 /// How far a piece can go at once, as a column of [`REACH`].
 #[inline]
-fn reach(rules: &Rules, piece: Piece, row: usize, destinations: SpaceSet) -> usize {
+fn reach_column(rules: &Rules, piece: Piece, row: usize, destinations: SpaceSet) -> usize {
     if destinations.is_empty() {
         return STUCK;
     }
@@ -220,8 +224,10 @@ fn reach(rules: &Rules, piece: Piece, row: usize, destinations: SpaceSet) -> usi
         return READY;
     }
     let ahead = &AHEAD[piece.side() as usize];
-    let rows = [1, 3, 5];
-    rows.into_iter().filter(|rows| destinations.meets(ahead[row + rows])).count() + NOT_AHEAD
+    let further = |rows: usize, more: usize| {
+        if destinations.meets(ahead[row + rows + more]) { rows + more } else { rows }
+    };
+    STUCK + 1 + further(further(further(0, 4), 2), 1)
 }
 
 /// What stands on a piece's target: nothing, an own piece, one of the opponent's.

@@ -1,15 +1,17 @@
 //! Ten levels of play, from gentle to full strength.
 //!
 //! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to their
-//! own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and think of the columns
-//! later; and among moves that look about as good
-//! they take now this one, now that one. But they notice when they have been in a position before. None of them makes a move it does not find plausible.
+//! own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and think of the
+//! columns when they are there; and among moves that look about as good they take now this one, now that one. But they
+//! notice when they have been in a position before. None of them makes a move it does not find plausible.
 
 use std::{collections::HashSet, fmt, str::FromStr, sync::atomic::AtomicBool};
 
-use colorito::{Game, Move, Position};
+use colorito::{Game, Move, Piece, Position};
 
-use crate::{Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, keys_of};
+use crate::{
+    Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, features::own_row, keys_of,
+};
 
 /// A level from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,7 +60,7 @@ struct Habits {
     indifference: f64,
     /// How likely they overlook a move, for each hop after the first.
     overlooks: f64,
-    /// How little they care for which column a piece belongs to: 1 for not at all.
+    /// How little they care, at first, for which column a piece belongs to: 1 for not at all.
     careless: f64,
 }
 
@@ -77,10 +79,13 @@ const HABITS: [Habits; 10] = [
     Habits { sight: Sight::Moves(2), choice: 6, indifference: 22.0, overlooks: 0.12, careless: 0.0 },
     Habits { sight: Sight::Moves(2), choice: 4, indifference: 12.0, overlooks: 0.05, careless: 0.0 },
     Habits { sight: Sight::Moves(3), choice: 3, indifference: 8.0, overlooks: 0.02, careless: 0.0 },
-    Habits { sight: Sight::Positions(800), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
-    Habits { sight: Sight::Positions(3_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Positions(1_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
+    Habits { sight: Sight::Positions(5_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
     Habits { sight: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
 ];
+
+/// From this row on, as its owner counts from 0, a piece has come near the other edge.
+const NEAR_THE_EDGE: usize = 7;
 
 impl Level {
     /// Full strength.
@@ -154,12 +159,20 @@ impl Engine {
         let mut random = Random::new(seed ^ game.position().key());
         let moves = noticed(game, habits.overlooks, &mut random);
         let rules = *game.position().rules();
-        let weights = Weights::built_in(rules.variant).careless(habits.careless);
+        let careless = habits.careless * share_on_the_way(game.position());
+        let weights = Weights::built_in(rules.variant).careless(careless);
         let mut engine = Engine::new(Settings { hash: 1, threads: 1, lines: habits.choice });
         engine.set_evaluator(rules, Evaluator::with_weights(weights));
         let lines = engine.think_among(game, &moves, limits, clock, stop, report).lines;
         plausible(lines, habits.indifference, &mut random)
     }
+}
+
+/// The share of the player's pieces that have not come near the other edge.
+fn share_on_the_way(position: &Position) -> f64 {
+    let side = position.turn();
+    let on_the_way = position.of(side).into_iter().filter(|space| own_row(side, *space) < NEAR_THE_EDGE);
+    on_the_way.count() as f64 / f64::from(Piece::PER_SIDE)
 }
 
 /// The legal moves less those overlooked and those that lead back to an earlier position; all of them if nothing is

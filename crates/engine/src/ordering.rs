@@ -43,32 +43,33 @@ impl Ordering {
         table_move: Option<Move>,
         ply: usize,
     ) {
+        let gains = evaluator.gains(position);
         moves.clear();
-        position.for_each_move(|m| moves.push(self.rank(position, evaluator, m, table_move, ply)));
-    }
-
-    /// The rank of one move.
-    pub(crate) fn rank(
-        &self,
-        position: &Position,
-        evaluator: &Evaluator,
-        m: Move,
-        table_move: Option<Move>,
-        ply: usize,
-    ) -> Ranked {
-        let gain = evaluator.gain(position, m);
-        let mut rank = gain + self.history_of(position, m) / HISTORY_SCALE;
-        if Some(m) == table_move {
-            rank += TABLE_MOVE;
-        } else if self.killers[ply].contains(&Some(m)) {
-            rank += KILLER;
+        position.for_each_piece(|from, destinations| {
+            let Some(piece) = position.piece(from) else { return };
+            let (cost, history) = (gains.cost(piece, from), &self.history[piece.index()]);
+            for to in destinations {
+                let gain = cost - gains.cost_ahead(piece, to);
+                let rank = gain + history[to.index()] / HISTORY_SCALE;
+                moves.push(Ranked { m: Move::Go { from, to }, gain, rank });
+            }
+        });
+        if moves.is_empty() {
+            moves.push(Ranked { m: Move::Pass, gain: 0, rank: 0 });
         }
-        Ranked { m, gain, rank }
+        self.promote(moves, table_move, ply);
     }
 
-    fn history_of(&self, position: &Position, m: Move) -> i32 {
-        let Move::Go { from, to } = m else { return 0 };
-        position.piece(from).map_or(0, |piece| self.history[piece.index()][to.index()])
+    /// Raises the moves that were good elsewhere.
+    fn promote(&self, moves: &mut [Ranked], table_move: Option<Move>, ply: usize) {
+        let killers = self.killers[ply];
+        for ranked in moves {
+            if Some(ranked.m) == table_move {
+                ranked.rank += TABLE_MOVE;
+            } else if killers.contains(&Some(ranked.m)) {
+                ranked.rank += KILLER;
+            }
+        }
     }
 
     /// Remembers that a move was good enough, and that those tried before it were not.

@@ -5,6 +5,7 @@ use colorito::{Move, Outcome, Position};
 use crate::{
     evaluation::Evaluator,
     limits::Control,
+    memory::Memory,
     ordering::{Ordering, Ranked, pick},
     repetition::Line,
     score::{DRAW, INFINITE, MAX_PLY, Value, WIN, estimate, is_decided},
@@ -23,6 +24,7 @@ pub(crate) struct Search<'a> {
     table: &'a Table,
     control: &'a Control<'a>,
     ordering: Ordering,
+    memory: Memory,
     /// A list of moves for each ply, kept so as not to be allocated anew.
     moves: Vec<Vec<Ranked>>,
     /// The best line from each ply on.
@@ -77,6 +79,7 @@ impl<'a> Search<'a> {
             table,
             control,
             ordering: Ordering::new(),
+            memory: Memory::new(),
             moves: (0..=MAX_PLY).map(|_| Vec::with_capacity(128)).collect(),
             best_lines: vec![Vec::new(); MAX_PLY + 1],
             root_moves: Vec::new(),
@@ -185,8 +188,9 @@ impl<'a> Search<'a> {
         self.counted = self.nodes;
     }
 
-    fn estimate(&self) -> Value {
-        estimate(self.evaluator.lead(&self.position))
+    fn estimate(&mut self) -> Value {
+        let (evaluator, position) = (self.evaluator, &self.position);
+        self.memory.recall(position.key(), || estimate(evaluator.lead(position)))
     }
 
     /// Positions so good that looking further is hardly worth it.
@@ -205,13 +209,9 @@ impl<'a> Search<'a> {
     }
 
     fn list_moves(&mut self, moves: &mut Vec<Ranked>, table_move: Option<Move>, ply: usize) {
-        let (ordering, position, evaluator) = (&self.ordering, &self.position, self.evaluator);
+        self.ordering.rank_all(moves, &self.position, self.evaluator, table_move, ply);
         if ply == 0 {
-            moves.clear();
-            let root_moves = self.root_moves.iter();
-            moves.extend(root_moves.map(|m| ordering.rank(position, evaluator, *m, table_move, ply)));
-        } else {
-            ordering.rank_all(moves, position, evaluator, table_move, ply);
+            moves.retain(|ranked| self.root_moves.contains(&ranked.m));
         }
     }
 
@@ -232,9 +232,14 @@ impl<'a> Search<'a> {
         let mut alpha = window.alpha;
         let mut index = 0;
         while let Some(ranked) = pick(moves, index) {
-            if !is_lost(found.value) && node.skips(ranked, index, alpha) {
-                index += 1;
-                continue;
+            if !is_lost(found.value) {
+                if node.has_seen_enough(index) {
+                    break;
+                }
+                if node.skips(ranked, index, alpha) {
+                    index += 1;
+                    continue;
+                }
             }
             let value = self.value_of(ranked, index, Window { alpha, ..window }, node);
             if self.stopped {
@@ -303,14 +308,19 @@ struct Node {
 }
 
 impl Node {
-    /// Whether a move is so unlikely to matter that it is not searched at all.
+    /// Whether moves may be left out at all.
+    fn is_selective(self) -> bool {
+        self.ply > 0 && !self.replying && !self.window.is_wide()
+    }
+
+    /// Whether none of the moves from an index on is searched.
+    fn has_seen_enough(self, index: usize) -> bool {
+        self.is_selective() && index >= selective::most_moves(self.depth)
+    }
+
+    /// Whether a move is so unlikely to matter that it is not searched.
     fn skips(self, ranked: Ranked, index: usize, alpha: Value) -> bool {
-        index > 0
-            && self.ply > 0
-            && !self.replying
-            && !self.window.is_wide()
-            && (index >= selective::most_moves(self.depth)
-                || selective::hopeless(self.depth, self.guess + ranked.gain, alpha))
+        index > 0 && self.is_selective() && selective::hopeless(self.depth, self.guess + ranked.gain, alpha)
     }
 
     /// How much less deep a move is searched than the first.

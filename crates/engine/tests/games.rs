@@ -1,6 +1,9 @@
 //! Whole games, over all variants and boards.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::{
+    Mutex,
+    atomic::{AtomicBool, AtomicU64, Ordering},
+};
 
 use colorito::{Board, Game, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_engine::{Engine, Limits, NoClock, Random, Settings};
@@ -37,17 +40,41 @@ fn twenty_fast_games() {
     }
 }
 
-/// No illegal move, crash or stall over all variants and boards. A stall is a game that does not end in 600 plies; some
-/// strict games and odd boards may, so they are counted and reported.
+/// How many games of one kind came to an end, of how many.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    ended: u32,
+    games: u32,
+}
+
+/// No illegal move, no crash, no search without an answer over all variants and boards. Some strict games and some on odd
+/// boards do not end, so those are counted and reported; nearly all standard games must.
 #[test]
-#[ignore = "takes long"]
+#[ignore = "takes a quarter of an hour"]
 fn a_thousand_fast_games() {
-    let mut stalls = [0; 16];
-    for number in 0..1_000 {
-        if !play(rules(number), number, 1_500, 600) {
-            stalls[number as usize % 16] += 1;
+    let counts = Mutex::new([Count::default(); 16]);
+    let next = AtomicU64::new(0);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= 1_000 {
+                        break;
+                    }
+                    let ended = play(rules(number), number, 300, 300);
+                    let count = &mut counts.lock().unwrap()[number as usize % 16];
+                    count.games += 1;
+                    count.ended += u32::from(ended);
+                }
+            });
         }
+    });
+    let counts = counts.into_inner().unwrap();
+    for (number, Count { ended, games }) in (0..).zip(counts) {
+        let Rules { board, variant } = rules(number);
+        println!("{variant} on {}: {ended} of {games} games ended", board.name().unwrap_or("own"));
     }
-    println!("games not over after 600 plies, by variant and board: {stalls:?}");
-    assert_eq!(stalls[0], 0, "the standard game on the standard board came to no end");
+    assert!(counts[0].ended * 20 >= counts[0].games * 19, "standard games come to no end");
 }

@@ -2,12 +2,14 @@
 //!
 //! `generate` plays games and writes, for positions of each, how many moves either side went on to need. It
 //! goes on where an earlier run of the same file stopped, and the same seed gives the same games.
-//! `fit` solves for the weights that foretell those numbers best and writes them into the weights file.
+//! `learn` finds the weights that foretell best who wins and writes them into the weights file.
+//! `contest` plays a match between two files of weights.
 //! `climb` changes weights group by group and keeps a change if the engine wins a match with it.
 
 mod climb;
-mod fit;
+mod contest;
 mod generate;
+mod learn;
 
 use std::path::PathBuf;
 
@@ -26,8 +28,10 @@ struct Arguments {
 enum Command {
     /// Plays games and writes what became of their positions.
     Generate(generate::Options),
-    /// Finds the weights that foretell it best.
-    Fit(fit::Options),
+    /// Finds the weights that foretell best who wins.
+    Learn(learn::Options),
+    /// Plays a match between two files of weights.
+    Contest(contest::Options),
     /// Tries changes of the weights in matches and keeps those that win.
     Climb(climb::Options),
 }
@@ -35,7 +39,8 @@ enum Command {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     match Arguments::parse().command {
         Command::Generate(options) => generate::run(&options),
-        Command::Fit(options) => fit::run(&options),
+        Command::Learn(options) => learn::run(&options),
+        Command::Contest(options) => contest::run(&options),
         Command::Climb(options) => climb::run(&options),
     }
 }
