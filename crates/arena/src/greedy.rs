@@ -74,10 +74,8 @@ impl Player for Greedy {
 /// A way home for the player to move alone; empty if none is found in time.
 fn way_home(position: &Position, time: Duration) -> VecDeque<Move> {
     let clock = Stopwatch::start();
-    let mut watch = |_| match clock.elapsed() < time {
-        true => ControlFlow::Continue(()),
-        false => ControlFlow::Break(()),
-    };
+    let mut watch =
+        |_| if clock.elapsed() < time { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
     solve(position, position.turn(), EFFORT, &mut watch).line.unwrap_or_default().into()
 }
 

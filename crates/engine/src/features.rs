@@ -190,7 +190,7 @@ fn of_side(
         }
         if !just_colours && piece.colour() == side.colours()[0] {
             let before =
-                SpaceSet::neighbours(piece.target()) & AHEAD[side as usize][8] - AHEAD[side as usize][9];
+                SpaceSet::neighbours(piece.target()) & (AHEAD[side as usize][8] - AHEAD[side as usize][9]);
             found(CLOSED.index(ZONE[row], (before & (own | others)).len() as usize));
         }
         if row >= FIRST_COLOURED_ROW {
