@@ -111,7 +111,11 @@ picture-png = Bild (PNG)
 link-position = Link zu dieser Stellung
 play-from-here = Von hier aus spielen
 confirm-question = { $move } ziehen?
-plate-counts = { $home } von 20 am Ziel · noch etwa { $needed }
+plate-counts =
+    { $home ->
+        [20] alle 20 am Ziel
+       *[other] { $home } von 20 am Ziel · noch etwa { $needed }
+    }
 player-you = Du
 player-computer = Computer, Stufe { $level }
 turn-you = Du bist am Zug.

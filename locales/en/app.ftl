@@ -111,7 +111,11 @@ picture-png = Picture (PNG)
 link-position = Link to this position
 play-from-here = Play from here
 confirm-question = Play { $move }?
-plate-counts = { $home } of 20 home · about { $needed } to go
+plate-counts =
+    { $home ->
+        [20] all 20 home
+       *[other] { $home } of 20 home · about { $needed } to go
+    }
 player-you = You
 player-computer = Computer, level { $level }
 turn-you = Your move.

@@ -111,7 +111,11 @@ picture-png = Imagen (PNG)
 link-position = Enlace a esta posición
 play-from-here = Jugar desde aquí
 confirm-question = ¿Jugar { $move }?
-plate-counts = { $home } de 20 en su sitio · faltan unos { $needed }
+plate-counts =
+    { $home ->
+        [20] las 20 en su sitio
+       *[other] { $home } de 20 en su sitio · faltan unos { $needed }
+    }
 player-you = Tú
 player-computer = Ordenador, nivel { $level }
 turn-you = Te toca.

@@ -111,7 +111,11 @@ picture-png = 画像(PNG)
 link-position = この局面へのリンク
 play-from-here = ここから対局
 confirm-question = { $move } と指しますか?
-plate-counts = 到達 { $home }/20・残り約{ $needed }手
+plate-counts =
+    { $home ->
+        [20] 20個すべて到達
+       *[other] 到達 { $home }/20・残り約{ $needed }手
+    }
 player-you = あなた
 player-computer = コンピュータ(レベル{ $level })
 turn-you = あなたの手番です。

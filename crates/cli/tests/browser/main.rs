@@ -15,4 +15,5 @@ mod phone;
 mod player;
 mod recovery;
 mod screenshots;
+mod weight;
 mod words;
