@@ -127,7 +127,8 @@ impl Bucket {
         *left = (*left + gained).min(rate.burst.into());
         *filled = now;
         let missing = f64::from(count) - *left;
-        if missing <= 0.0 {
+        // Who has waited as long as they were told must not fall short by a rounding.
+        if missing <= 1e-6 {
             *left -= f64::from(count);
             return Ok(());
         }
@@ -247,6 +248,17 @@ mod tests {
         assert_eq!(bucket.take(1, now + Duration::from_secs(2)), Ok(()));
         assert!(!bucket.is_full(now + Duration::from_secs(3)));
         assert!(bucket.is_full(now + Duration::from_secs(6)));
+    }
+
+    #[test]
+    fn who_waits_as_long_as_told_is_let_in() {
+        let mut now = Instant::now();
+        let mut bucket = Bucket::new(Rate { burst: 3, per_second: 0.3 }, now);
+        for _ in 0..100 {
+            while bucket.take(1, now).is_ok() {}
+            now += bucket.take(1, now).unwrap_err();
+            assert_eq!(bucket.take(1, now), Ok(()));
+        }
     }
 
     #[test]

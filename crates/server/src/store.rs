@@ -5,6 +5,7 @@ mod row;
 use std::{
     io,
     path::Path,
+    sync::Arc,
     time::{Duration, SystemTime},
 };
 
@@ -13,6 +14,7 @@ use sqlx::{
     FromRow, Sqlite, SqlitePool, Transaction,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
+use tokio::sync::Mutex;
 
 use crate::{
     Conflict, Error,
@@ -47,6 +49,9 @@ macro_rules! games {
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pool: SqlitePool,
+    /// Held while writing. `SQLite` has one writer at a time and lets the others try again and again; here they stand
+    /// in line.
+    writer: Arc<Mutex<()>>,
 }
 
 /// What was acknowledged to a client.
@@ -84,7 +89,7 @@ impl Store {
         let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).connect_with(options);
         let pool = pool.await.map_err(|error| io::Error::other(format!("{FILE}: {error}")))?;
         sqlx::migrate!().run(&pool).await?;
-        Ok(Store { pool })
+        Ok(Store { pool, writer: Arc::default() })
     }
 
     /// Writes all to the file and closes it.
@@ -94,6 +99,7 @@ impl Store {
 
     /// Keeps new games, all or none.
     pub(crate) async fn create(&self, new: Vec<NewSeatedGame>) -> Result<Vec<SeatedGame>, Error> {
+        let _writing = self.writer.lock().await;
         let mut transaction = self.pool.begin().await?;
         let mut created = Vec::with_capacity(new.len());
         for new in new {
@@ -114,6 +120,7 @@ impl Store {
         let (id, now) = (after.id.as_str(), now());
         let (result, ending) = result_and_ending(&after.game);
         let (score, line) = score_texts(after.count.as_ref());
+        let _writing = self.writer.lock().await;
         let mut transaction = self.pool.begin().await?;
         let updated = sqlx::query(
             "UPDATE games SET revision = revision + 1, changed = ?, played = ?, result = ?, ending = ?, \
@@ -156,6 +163,7 @@ impl Store {
         let (score, line) = score_texts(game.count.as_ref());
         let update = "UPDATE games SET revision = revision + 1, score = ?, score_line = ? \
                       WHERE id = ? AND revision = ? AND deleted IS NULL";
+        let _writing = self.writer.lock().await;
         let updated = sqlx::query(update)
             .bind(score)
             .bind(line)

@@ -73,7 +73,7 @@ async fn whatever_is_described_is_served() {
     let a_match = api.post("/api/matches", &serde_json::json!({ "games": 2 })).await.1;
     let a_match = a_match["id"].as_str().unwrap();
     let paths = document["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 25);
+    assert_eq!(paths.len(), 27);
     for (path, item) in paths {
         let id = if path.starts_with("/api/matches") { a_match } else { id };
         let address = path.replace("{id}", id);
