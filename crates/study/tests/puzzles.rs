@@ -54,6 +54,7 @@ fn there_are_enough_and_they_differ() {
     let mut grades: BTreeMap<u8, usize> = BTreeMap::new();
     let mut variants: BTreeMap<&str, usize> = BTreeMap::new();
     for puzzle in all {
+        assert_eq!(puzzle.position.ending(), None, "{}", puzzle.id);
         *kinds.entry(puzzle.kind.code()).or_default() += 1;
         *grades.entry(puzzle.grade.number()).or_default() += 1;
         *variants.entry(puzzle.position.rules().variant.name()).or_default() += 1;

@@ -40,6 +40,8 @@ pub(crate) fn choose(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
             }
         }
     }
+    // In the last position of a game pages show no legal moves, so a puzzle there could not be played.
+    taken.retain(|puzzle| puzzle.position.ending().is_none());
     taken.sort_by(|a, b| (a.kind, a.grade, &a.id).cmp(&(b.kind, b.grade, &b.id)));
     taken
 }

@@ -61,3 +61,37 @@ fn rows(side: Side, m: Move) -> i32 {
     let rows = i32::from(to.row()) - i32::from(from.row());
     if side == Side::Red { rows } else { -rows }
 }
+
+#[cfg(test)]
+mod tests {
+    use colorito::{Arrangement, Rules};
+
+    use super::*;
+
+    fn keys(text: &str, played: &str, better: &str) -> Vec<String> {
+        let arrangement: Arrangement = text.parse().unwrap();
+        let position = Position::study(&arrangement, Rules::default()).unwrap();
+        let [played, better] = [played, better].map(|text| position.parse_move(text).unwrap());
+        findings(&position, played, better).into_iter().map(|finding| finding.key).collect()
+    }
+
+    #[test]
+    fn a_piece_left_without_a_helper_is_named() {
+        let company = "9a/9k/10/3Q6/1N8/10/G9/10/1K8/10 r r 0";
+        assert_eq!(keys(company, "b2c2", "a4c7"), ["review-finding-stranded"]);
+        assert!(keys(company, "b2a2", "a4c7").is_empty());
+    }
+
+    #[test]
+    fn a_long_jump_that_was_there_is_named() {
+        let column = "9a/5P3k/10/5b4/10/5d4/10/5f4/5E4/10 r r 0";
+        assert_eq!(keys(column, "f2e2", "f2f10"), ["review-finding-missed-jump"]);
+        assert!(keys(column, "f2e8", "f2f10").is_empty(), "two rows more are no miss");
+    }
+
+    #[test]
+    fn leaving_home_is_named() {
+        let home = "9A/8B1/10/10/10/10/10/10/9k/10 r r 0";
+        assert_eq!(keys(home, "j10i10", "i9i10"), ["review-finding-left-home"]);
+    }
+}
