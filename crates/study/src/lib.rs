@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod alone;
+pub mod examples;
 mod forced;
 pub mod lessons;
 mod message;
