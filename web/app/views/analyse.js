@@ -17,7 +17,12 @@ export default async function analyse(box, { query }) {
   title(t('analyse-title'));
   const desk = new Desk();
   box.append(desk.element);
-  await desk.begin(await firstTree(query));
+  try {
+    await desk.begin(await firstTree(query));
+  } catch (error) {
+    desk.leave();
+    throw error;
+  }
   return () => desk.leave();
 }
 

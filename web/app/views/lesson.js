@@ -32,7 +32,7 @@ class Desk {
     this.task = h('p', { class: 'task', id: 'task' });
     this.dots = h('p', { class: 'dots', id: 'exercise' });
     this.actions = h('div', { class: 'actions' });
-    this.element = h('div', { class: 'study' },
+    this.element = h('div', { class: 'study exercise' },
       h('div', { class: 'study-board' }, this.board.element),
       h('div', { class: 'study-side' },
         h('p', { class: 'small' }, h('a', { href: '/learn' }, t('learn-all')), h('span', { class: 'quiet' }, t('lesson-number', { number: lesson.number }))),

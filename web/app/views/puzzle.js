@@ -34,7 +34,7 @@ class Table {
     this.actions = h('div', { class: 'actions', role: 'group', 'aria-label': t('actions') });
     const task = t(`puzzle-task-${puzzle.kind}`, { side: sideWord(puzzle.side), moves: puzzle.moves });
     const { variant } = puzzle.position;
-    this.element = h('div', { class: 'study' },
+    this.element = h('div', { class: 'study exercise' },
       h('div', { class: 'study-board' }, this.board.element),
       h('div', { class: 'study-side' },
         h('p', { class: 'small' }, h('a', { href: '/puzzles' }, t('puzzles-all'))),

@@ -12,8 +12,7 @@ async fn play(page: &Page, from: &str, to: &str) {
     page.click_space(to).await;
 }
 
-const MIDGAME: &str =
-    "1I1h2C1A1/tsrH1p1m1b/2cG1Nk3/2iB1F2d1/4R1aL2/1SM1f1Q3/2J1g1l1P1/K1e1D1T3/1j2O2qr1/1n1oE5 r r 60";
+const MIDGAME: &str = "1IT1O1BC2/1j1HEenml1/4J2a2/3Qt5/2kcFN4/2DSp2K2/2q2Rs1G1/3Mo2Pr1/1Lf4gh1/A1bdi5 b b 50";
 
 #[test]
 fn the_engines_lines_stream_stop_and_can_be_followed() {
