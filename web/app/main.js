@@ -13,8 +13,22 @@ route('/game/:id', () => import('./views/game.js'));
 route('/games', () => import('./views/games.js'));
 route('/match/:id', () => import('./views/match.js'));
 route('/analyse', () => import('./views/analyse.js'));
+route('/game/:id/review', () => import('./views/review.js'));
+route('/learn', () => import('./views/learn.js'));
+route('/learn/:lesson', () => import('./views/lesson.js'));
+route('/puzzles', () => import('./views/puzzles.js'));
+route('/puzzles/:id', () => import('./views/puzzle.js'));
+route('/rules', () => import('./views/rules.js'));
+route('/history', () => import('./views/history.js'));
 
-const DOORS = [['/play', 'door-play'], ['/games', 'door-games'], ['/analyse', 'door-analyse']];
+const DOORS = [
+  ['/play', 'door-play'],
+  ['/learn', 'door-learn'],
+  ['/puzzles', 'door-puzzles'],
+  ['/analyse', 'door-analyse'],
+  ['/games', 'door-games'],
+  ['/rules', 'door-rules'],
+];
 
 function furnish() {
   document.querySelectorAll('[data-t]').forEach((element) => (element.textContent = t(element.dataset.t)));

@@ -50,6 +50,7 @@ async function fill(box, load, parameters) {
     const { default: view } = await load();
     return await view(box, { ...parameters, query });
   } catch (error) {
+    box.replaceChildren();
     const { default: trouble } = await import('./views/trouble.js');
     return trouble(box, { error });
   }

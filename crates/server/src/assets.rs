@@ -28,10 +28,11 @@ struct Locales;
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(crate) const PAGES: [&str; 13] = [
+pub(crate) const PAGES: [&str; 14] = [
     "/",
     "/play",
     "/game/{id}",
+    "/game/{id}/review",
     "/games",
     "/match/{id}",
     "/rules",

@@ -10,7 +10,10 @@ use std::{
 
 use colorito::Game;
 use colorito_engine::{Budget, Clock, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use tokio::{sync::Semaphore, task, time};
+use tokio::{
+    sync::{AcquireError, OwnedSemaphorePermit, Semaphore},
+    task, time,
+};
 
 use crate::{Error, answer::ThoughtAnswer, news::News, room::Room, seated_game::SeatedGame};
 
@@ -102,12 +105,28 @@ impl Computer {
     ) -> Result<T, Error> {
         let permit = Arc::clone(&self.free).acquire_owned();
         let permit = time::timeout(self.patience, permit).await.map_err(|_| Error::Busy)?;
-        let work = task::spawn_blocking(move || {
-            let _permit = permit;
-            work()
-        });
-        work.await.map_err(|_| Error::Internal)
+        run_with(permit, work).await
     }
+
+    /// The same for what nobody waits for: it takes its turn however long that is.
+    pub(crate) async fn run_patiently<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        run_with(Arc::clone(&self.free).acquire_owned().await, work).await
+    }
+}
+
+/// Runs something on a thread of its own and then leaves its place to others.
+async fn run_with<T: Send + 'static>(
+    permit: Result<OwnedSemaphorePermit, AcquireError>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let work = task::spawn_blocking(move || {
+        let _permit = permit;
+        work()
+    });
+    work.await.map_err(|_| Error::Internal)
 }
 
 fn choose(seated: &SeatedGame, level: Level, stop: &AtomicBool, mut tell: impl FnMut(&Line)) -> Option<Line> {

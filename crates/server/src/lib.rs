@@ -26,6 +26,7 @@ mod seated_game;
 mod server;
 mod socket;
 mod store;
+mod study;
 
 pub use clock::{ClockAnswer, TimeControl};
 pub use error::{BadRequest, Conflict, Error};

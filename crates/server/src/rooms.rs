@@ -39,6 +39,10 @@ impl Rooms {
         &self.staff.computer
     }
 
+    pub(crate) fn store(&self) -> &Store {
+        &self.staff.store
+    }
+
     /// Keeps a new game and opens its room.
     pub(crate) async fn create(&self, new: NewSeatedGame) -> Result<SeatedGame, Error> {
         let created = self.staff.store.create(vec![new]).await?;

@@ -30,6 +30,7 @@ use crate::{
     rooms::Rooms,
     seated_game::SeatedGame,
     socket,
+    study::{self, School},
 };
 
 type GameResponse = Result<Json<GameAnswer>, Error>;
@@ -85,8 +86,8 @@ fn described() -> OpenApiRouter<Service> {
 }
 
 /// The whole server as one service.
-pub(crate) fn router(rooms: Rooms, door: &Doorkeeper, hosts: Hosts) -> Router {
-    let (api, description) = described().split_for_parts();
+pub(crate) fn router(rooms: Rooms, school: School, door: &Doorkeeper, hosts: Hosts) -> Router {
+    let (api, description) = described().merge(study::described(school)).split_for_parts();
     let page = documentation::page(&description);
     let router = PAGES.iter().fold(api, |router, page| router.route(page, axum::routing::get(assets::page)));
     router

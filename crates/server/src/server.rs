@@ -12,7 +12,9 @@ use axum::Router;
 use etcetera::BaseStrategy as _;
 use tokio::{net::TcpListener, sync::oneshot, time};
 
-use crate::{Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store};
+use crate::{
+    Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store, study::School,
+};
 
 /// How long requests under way may take when the server is told to stop.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -20,6 +22,7 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// Everything that answers requests.
 pub struct Server {
     rooms: Rooms,
+    school: School,
     door: Doorkeeper,
 }
 
@@ -39,14 +42,14 @@ impl Server {
     /// If the directory or the games in it cannot be used.
     pub async fn open_with(data: &Path, limits: Limits) -> Result<Server, Error> {
         let rooms = Rooms::new(Store::open(data).await?, limits.thinkers);
-        let server = Server { rooms, door: Doorkeeper::new(limits) };
-        server.rooms.go_on().await?;
-        Ok(server)
+        rooms.go_on().await?;
+        let school = School::open(rooms.clone()).await?;
+        Ok(Server { rooms, school, door: Doorkeeper::new(limits) })
     }
 
     /// All addresses as one service, whatever name it is asked by.
     pub fn router(&self) -> Router {
-        routes::router(self.rooms.clone(), &self.door, Hosts::Any)
+        routes::router(self.rooms.clone(), self.school.clone(), &self.door, Hosts::Any)
     }
 
     /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names only.
@@ -59,7 +62,7 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let hosts = if listener.local_addr()?.ip().is_loopback() { Hosts::ThisMachine } else { Hosts::Any };
-        let router = routes::router(self.rooms.clone(), &self.door, hosts);
+        let router = routes::router(self.rooms.clone(), self.school.clone(), &self.door, hosts);
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = oneshot::channel();
         let stop = async move {
@@ -77,6 +80,7 @@ impl Server {
             served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future() => served,
             () = farewell => Ok(()),
         };
+        self.school.close().await;
         self.rooms.close().await;
         served
     }

@@ -92,6 +92,11 @@ impl Store {
         Ok(Store { pool, writer: Arc::default() })
     }
 
+    /// The file, for what belongs to games and is kept by others.
+    pub(crate) fn pool(&self) -> &SqlitePool {
+        &self.pool
+    }
+
     /// Writes all to the file and closes it.
     pub(crate) async fn close(&self) {
         self.pool.close().await;
@@ -416,7 +421,7 @@ fn to_number(count: usize) -> i64 {
 }
 
 /// Milliseconds since 1970.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -11,12 +11,13 @@ import { travel } from './travel.js';
 
 /** A board that shows positions of the server and asks for moves. */
 export class Board {
-  /** `element` goes on the page. `name` is what it is called by screen readers; `onPlay` is called with a legal move that somebody wants. */
-  constructor({ name, seat = 'red', onPlay = () => {}, onChoose = () => {} }) {
-    this.state = { ...change.empty(), seat, focus: seat === 'red' ? 'a1' : 'j10' };
+  /** `element` goes on the page. `name` is what it is called by screen readers; `onPlay` is called with a legal move that somebody wants, `onMiss` with the ends of one that is not legal. With `free` pieces go anywhere. */
+  constructor({ name, seat = 'red', onPlay = () => {}, onChoose = () => {}, onMiss = () => {}, free = false }) {
+    this.state = { ...change.empty(), seat, focus: seat === 'red' ? 'a1' : 'j10', free };
     this.picture = new Picture(name);
     this.onPlay = onPlay;
     this.onChoose = onChoose;
+    this.onMiss = onMiss;
     this.journey = null;
     // A frame of HTML: an SVG element that listens for the focus would become a tab stop itself.
     this.element = h('div', { class: 'board-box' }, this.picture.root);
@@ -59,9 +60,9 @@ export class Board {
     this.set({ ...this.state, seat, preview: null });
   }
 
-  /** Draws moves as arrows: a hint, a line, a ladder. */
-  draw(moves) {
-    this.set({ ...this.state, shown: moves });
+  /** Draws moves as arrows: a hint, a line; and rings around the pieces of a ladder. */
+  draw(moves, { rungs = [] } = {}) {
+    this.set({ ...this.state, shown: moves, rungs });
   }
 
   /** Draws everything anew, as after a change of language. */
@@ -96,7 +97,14 @@ export class Board {
     const move = change.moveTo(this.state, space);
     this.set({ ...this.state, focus: space });
     if (move) this.play(move);
-    else this.choose(space === this.state.chosen ? null : space);
+    else this.miss(space);
+  }
+
+  /** No move leads to a space: it is chosen instead, or somebody wonders why. */
+  miss(space) {
+    const { chosen } = this.state;
+    this.choose(space === chosen ? null : space);
+    if (chosen && space !== chosen && !this.state.chosen) this.onMiss(chosen, space);
   }
 
   /** A dragged piece was let go over one of its destinations. */

@@ -128,6 +128,7 @@ export class Picture {
     const ways = [...state.shown, ...(state.preview ? [{ ...state.preview, class: 'preview' }] : [])];
     this.layers.above.replaceChildren(
       ...destinations.map((move) => destination(move, seat)),
+      ...state.rungs.map((space) => rung(space, seat)),
       ...ways.map((move) => way(move, seat)),
     );
   }
@@ -207,6 +208,12 @@ function body(piece) {
 function lastMove(space, seat) {
   return svg('g', { class: 'last-move', transform: at(centre(space, seat)) },
     svg('path', { class: 'halo', d: octagon(2.2) }), svg('path', { class: 'line', d: octagon(2.2) }));
+}
+
+/** A ring around a piece that is hopped over. */
+function rung(space, seat) {
+  return svg('g', { class: 'rung', transform: at(centre(space, seat)) },
+    svg('circle', { class: 'halo', r: 29 }), svg('circle', { class: 'line', r: 29 }));
 }
 
 function targets(state) {

@@ -67,7 +67,10 @@ export function listen(frame, root, board) {
     const lands = to && moveTo(board.state, to);
     board.carry(space, centre(lands ? to : space, board.state.seat));
     if (lands) board.drop(to);
-    else board.preview(null);
+    else {
+      board.preview(null);
+      if (to && to !== space) board.miss(to);
+    }
   };
   root.addEventListener('pointerup', (event) => release(event, true));
   root.addEventListener('pointercancel', (event) => release(event, false));

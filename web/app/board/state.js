@@ -11,6 +11,10 @@ export function empty() {
     focus: 'a1',
     preview: null,
     shown: [],
+    /** Spaces of pieces that are hopped over. */
+    rungs: [],
+    /** Whether pieces may be put anywhere. */
+    free: false,
   };
 }
 
@@ -27,12 +31,14 @@ export function movesFrom(state, space) {
 
 /** Whether the piece on a space may be chosen now. */
 export function canChoose(state, space) {
+  if (state.free) return state.enabled && pieceAt(state, space) !== null;
   return state.enabled && movesFrom(state, space).length > 0;
 }
 
 /** The legal move of the chosen piece to a space. */
 export function moveTo(state, space) {
   if (!state.chosen) return null;
+  if (state.free) return space === state.chosen ? null : { from: state.chosen, to: space, way: [state.chosen, space] };
   return movesFrom(state, state.chosen).find((move) => move.to === space) ?? null;
 }
 
@@ -59,7 +65,7 @@ export function choose(state, space) {
 
 /** The board with the way to a destination shown, or none. */
 export function preview(state, space) {
-  const move = space ? moveTo(state, space) : null;
+  const move = space && !state.free ? moveTo(state, space) : null;
   return state.preview === move ? state : { ...state, preview: move };
 }
 

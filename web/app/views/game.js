@@ -7,14 +7,14 @@ import { h } from '../dom.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
 import { hintSentence, isAlone, leadText, ownSide, playerName, resultSentence, scoreSentence, turnSentence } from '../game/sentences.js';
-import { t } from '../language.js';
+import { learnWords, t } from '../language.js';
 import { LiveGame } from '../live_game.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { askFirst, button, title, toast } from '../ui.js';
 
 export default async function game(box, { id, query }) {
-  const first = await ask(`/api/games/${id}`);
+  const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('study')]);
   const table = new Table(first);
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
@@ -279,7 +279,9 @@ class Table {
     const act = (text, name, allowed, run, attributes = {}) => button(text, run, { disabled: !allowed || this.visiting !== null, 'data-action': name, ...attributes });
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
     const all = game.outcome
-      ? [act(t('play-again'), 'again', true, () => this.again(), { class: 'main' }), act(t('take-back'), 'take-back', can.has('take-back'), () => this.live.command('take-back'))]
+      ? [act(t('play-again'), 'again', true, () => this.again(), { class: 'main' }),
+          game.ply > 0 && h('a', { class: 'button', href: `/game/${game.id}/review`, 'data-action': 'review' }, t('review-it-now')),
+          act(t('take-back'), 'take-back', can.has('take-back'), () => this.live.command('take-back'))]
       : [
           act(t('take-back'), 'take-back', can.has('take-back'), () => this.live.command('take-back')),
           act(t('redo'), 'redo', can.has('redo'), () => this.live.command('redo')),

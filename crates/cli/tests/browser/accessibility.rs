@@ -47,6 +47,10 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
     for dark in [false, true] {
         visit(&Looks { dark, ..Looks::default() }, async |page| {
             let game = page.begin(&json!({}));
+            for (ply, m) in ["c1c3", "h10h8"].into_iter().enumerate() {
+                let body = json!({ "move": m, "ply": ply, "client": m });
+                page.ask("POST", &format!("/api/games/{game}/moves"), &body);
+            }
             let over = page.begin(&json!({}));
             page.ask("POST", &format!("/api/games/{over}/resign"), &json!({ "side": "red", "ply": 0 }));
             let people = json!({ "kind": "person" });
@@ -60,15 +64,39 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),
                 "/analyse".to_owned(),
+                "/learn".to_owned(),
+                "/learn/step-jump".to_owned(),
+                "/puzzles".to_owned(),
+                format!("/puzzles/{}", colorito_study::puzzles::all()[0].id),
+                "/rules".to_owned(),
+                "/history".to_owned(),
+                format!("/game/{game}/review?time=20"),
                 "/nowhere".to_owned(),
             ];
             for path in paths {
                 page.go(&path).await;
                 if path.ends_with(&game) {
-                    page.click_space("c1").await;
+                    page.click_space("c3").await;
                     page.wait_for(".goal").await;
                 }
+                match path.as_str() {
+                    "/analyse" => page.wait_for("#lines li").await,
+                    "/learn/step-jump" => {
+                        page.click_space("c3").await;
+                        page.click_space("j10").await;
+                        page.wait_for("#reaction.wrong").await;
+                    }
+                    path if path.contains("review") => {
+                        page.wait_for_text("#review-state", "were reviewed").await
+                    }
+                    _ => {}
+                }
                 audit(page, axe, &format!("{path}, dark: {dark}")).await;
+                if path == "/analyse" {
+                    page.click("#placing").await;
+                    page.wait_for("#faults .notice").await;
+                    audit(page, axe, &format!("setting up, dark: {dark}")).await;
+                }
             }
             page.go("/").await;
             page.click("#settings").await;

@@ -5,15 +5,18 @@
 mod server;
 
 mod accessibility;
+mod analysis;
 mod driver;
 mod games;
 mod hot_seat;
 mod keyboard;
 mod languages;
+mod learning;
 mod page;
 mod phone;
 mod player;
 mod recovery;
+mod review;
 mod screenshots;
 mod weight;
 mod words;

@@ -9,6 +9,7 @@ use std::{
 use fantoccini::{
     Client, Locator,
     actions::{InputSource as _, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
+    wd::{PrintConfiguration, PrintMargins, PrintSize},
 };
 use futures_util::FutureExt as _;
 use serde_json::{Value, json};
@@ -173,6 +174,19 @@ impl Page {
     /// A picture of what can be seen.
     pub(crate) async fn screenshot(&self) -> Vec<u8> {
         self.client().screenshot().await.unwrap()
+    }
+
+    /// How many sheets of A4 the page takes on paper.
+    pub(crate) async fn print(&self) -> usize {
+        let sheet = PrintConfiguration::builder()
+            .size(PrintSize::A4)
+            .margins(PrintMargins { top: 1.4, bottom: 1.4, left: 1.4, right: 1.4 })
+            .background(true)
+            .build()
+            .unwrap();
+        let paper = self.client().print(sheet).await.unwrap();
+        let text = String::from_utf8_lossy(&paper);
+        text.matches("/Type /Page\n").count().max(text.matches("/Type /Page/").count())
     }
 
     /// A second tab at an address; returns to the first with [`Page::first_tab`].

@@ -1,0 +1,114 @@
+//! The review of a game: in the background, with progress, stopped, gone on with, and kept through a restart.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::{
+    driver::Looks,
+    page::{Page, visit},
+    player::Player,
+};
+
+/// Plays a whole game of Just Colours beside the page and gives its id.
+pub(crate) fn a_whole_game(page: &Page) -> String {
+    let seat = |name: &str| json!({ "kind": "person", "name": name });
+    let seats = json!({ "red": seat("Anastasia"), "blue": seat("Maria") });
+    let id = page.begin(&json!({ "seats": seats, "setup": { "variant": "colours" } }));
+    let mut player = Player::new();
+    loop {
+        let game = page.game(&id);
+        if !game["outcome"].is_null() {
+            return id;
+        }
+        let ply = game["ply"].as_u64().unwrap();
+        assert!(ply < 400, "the game does not end");
+        // Now and then somebody is careless, so that there is something to review.
+        let careless = ply % 9 == 4;
+        let m = if careless { game["legal"][0].clone() } else { player.choose(&game) };
+        let body = json!({ "move": m["move"], "ply": ply, "client": format!("client-{ply}") });
+        page.ask("POST", &format!("/api/games/{id}/moves"), &body);
+    }
+}
+
+fn reviewed(page: &Page, id: &str) -> Value {
+    page.ask("GET", &format!("/api/games/{id}/review"), &Value::Null)
+}
+
+async fn until_reviewed(page: &Page, id: &str, moves: u64) {
+    for _ in 0..1_200 {
+        if reviewed(page, id)["reviewed"].as_u64().unwrap() >= moves {
+            return;
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the review does not go on: {}", reviewed(page, id)["reviewed"]);
+}
+
+#[test]
+fn a_review_at_a_second_a_move_shows_progress_is_stopped_and_survives_a_restart() {
+    visit(&Looks::default(), async |page| {
+        let id = a_whole_game(page);
+        page.go(&format!("/game/{id}")).await;
+        page.click("[data-action=review]").await;
+        page.wait_for_text("#review-state", "Reviewing").await;
+        assert_eq!(reviewed(page, &id)["time"], 1_000);
+        page.until("document.getElementById('progress').value >= 2").await;
+        page.wait_for(".lead-graph .curve").await;
+        page.click("#stop").await;
+        page.wait_for_text("#review-state", "Stopped after").await;
+        let stopped = reviewed(page, &id)["reviewed"].as_u64().unwrap();
+        sleep(Duration::from_millis(2_500)).await;
+        assert_eq!(reviewed(page, &id)["reviewed"], stopped, "a stopped review stands still");
+        page.kill_and_restart();
+        assert_eq!(reviewed(page, &id)["state"], "stopped");
+        assert_eq!(reviewed(page, &id)["reviewed"], stopped, "nothing is lost");
+        page.click("#continue").await;
+        until_reviewed(page, &id, stopped + 2).await;
+        // Killed in the middle, it goes on by itself, and so does the page.
+        page.kill_and_restart();
+        assert_eq!(reviewed(page, &id)["state"], "running");
+        let before = reviewed(page, &id)["reviewed"].as_u64().unwrap();
+        assert!(before >= stopped + 2, "{before} after {stopped}");
+        until_reviewed(page, &id, before + 2).await;
+        page.until(&format!("document.getElementById('progress').value >= {}", before + 1)).await;
+    });
+}
+
+#[test]
+fn a_finished_review_tells_where_the_game_turned_for_both_players() {
+    visit(&Looks::default(), async |page| {
+        let id = a_whole_game(page);
+        page.go(&format!("/game/{id}/review?time=40")).await;
+        page.wait_for_text("#review-state", "were reviewed").await;
+        page.wait_for(".turning-point").await;
+        assert_eq!(page.run("return document.querySelectorAll('.player').length", vec![]).await, 2);
+        let text = page.text("#turning-points").await;
+        assert!(text.contains("Better:"), "{text}");
+        page.click(".turning-point .turn-move").await;
+        page.wait_for(".way.best").await;
+        page.wait_for_text("#told", "Better:").await;
+        page.click("#as-table summary").await;
+        let rows = page.run("return document.querySelectorAll('#as-table tbody tr').length", vec![]).await;
+        assert_eq!(rows, page.game(&id)["ply"]);
+        page.reload().await;
+        page.wait_for(".turning-point").await;
+        page.click(".study-side a[href*='/analyse']").await;
+        page.until("document.querySelectorAll('#tree .move-entry').length > 20").await;
+    });
+}
+
+#[test]
+#[ignore = "takes as many seconds as the game has moves"]
+fn a_whole_game_is_reviewed_at_a_second_a_move() {
+    visit(&Looks::default(), async |page| {
+        let id = a_whole_game(page);
+        page.go(&format!("/game/{id}/review")).await;
+        let total = page.game(&id)["ply"].as_u64().unwrap();
+        until_reviewed(page, &id, total / 2).await;
+        page.kill_and_restart();
+        until_reviewed(page, &id, total).await;
+        page.wait_for_text("#review-state", "were reviewed").await;
+    });
+}

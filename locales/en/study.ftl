@@ -1,0 +1,115 @@
+### The pages for learning and looking back.
+
+## Learn
+learn-page-title = Learn Colorito
+learn-page-lead = Small boards, one move each. Whoever has made them all knows the whole game.
+learn-progress = { $done } of { $total } lessons done
+learn-begin = Begin
+learn-go-on = Go on
+learn-to-puzzles = To the puzzles
+learn-to-rules = Read the rules
+learn-done = done
+learn-all = All lessons
+lesson-number = Lesson { $number }
+lesson-next = Next: { $title }
+exercise-number = Exercise { $number } of { $total }
+exercise-next = Next exercise
+board-of-lesson = Board of the exercise
+
+## Rules and history
+rules-to-learn = Learn by playing
+rules-print = Print
+history-caption = The board as it is reconstructed here
+
+## Puzzles
+puzzles-page-title = Puzzles
+puzzles-page-lead = { $total } positions from games. Each has an answer that was proven, or searched very deeply.
+puzzles-progress = { $done } of { $total } solved
+puzzles-solved-of = { $done } of { $total }
+puzzles-all = All puzzles
+puzzle-solve = Solve it
+puzzle-solved-again = Solved. Look again
+puzzle-named = Puzzle { $number }, { $grade }
+puzzle-named-solved = { $name }, solved
+puzzle-show-answer = Show the answer
+puzzle-answer = The answer: { $line }
+puzzle-next = Next puzzle
+puzzle-again = Try it again
+board-of-puzzle = Board of the puzzle
+
+## Analysis
+board-of-analysis = Analysis board
+analysis-variations = Instead
+analysis-comment = Comment on this move
+analysis-remove = Delete from here
+engine-title = Engine
+engine-start = Start
+engine-stop = Stop
+engine-how-many = Number of lines
+engine-lines =
+    { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }
+engine-waiting = All processors are busy. The engine begins as soon as one is free.
+engine-no-verdict = No evaluation yet
+engine-effort = Depth { $depth }, { $nodes } positions, { $seconds } s
+engine-done = Done: depth { $depth }, { $nodes } positions, { $seconds } s
+placing-begin = Set up
+placing-end = Analyse this
+placing-title = Set up a position
+placing-note = Put any piece anywhere; two pieces change places. What could not be played is named below.
+placing-turn = To move
+placing-playable = This position can be played.
+board-of-placing = Board to set up
+board-own = Your own pattern
+fault-missing = { $piece } is missing.
+fault-twice = { $piece } stands on both { $first } and { $second }.
+fault-may-not-stand = { $piece } may not rest on { $space }: the space is neither white nor its own colour.
+fault-plies-contradict = It cannot be the turn of { $side } here.
+papers-title = Position or record as text
+papers-text = Paste a position or a game record here
+papers-load = Load
+papers-write = Write the record here
+papers-save = Save as a file
+
+## Review
+review-title = Review
+board-of-review = Board of the review
+review-it-now = Review
+review-back = To the game
+review-analyse = Analyse it
+review-progress = How far the review is
+review-progress-bar = Moves reviewed
+review-state-none = This game has not been reviewed yet.
+review-state-running = Reviewing: { $reviewed } of { $total } moves.
+review-state-stopped = Stopped after { $reviewed } of { $total } moves.
+review-state-done = All { $total } moves were reviewed.
+review-start = Review the game
+review-stop = Stop
+review-continue = Go on
+review-graph = The lead in moves
+review-graph-name = The lead over { $reviewed } moves; at the end: { $standing }. The table below has every move.
+review-graph-empty = No move was reviewed yet.
+review-slider = Move
+review-turns = Turning points
+review-no-turns = None: neither side lost a whole move with one.
+review-no-turns-yet = None so far.
+review-turn-move = { $number }. { $side }: { $move }
+review-row-move = { $number }. { $side }
+review-players = The players
+review-table = Every move as a table
+review-column-move = Move
+review-column-played = Played
+review-column-standing = Then
+review-column-lost = Lost
+review-not-yet = This move was not reviewed yet.
+
+## Trouble
+error-no-such-lesson = There is no such lesson.
+error-no-such-puzzle = There is no such puzzle.
+error-no-move = “{ $text }” is no move.
+error-bad-tree = Move { $at } of the tree cannot be made there.
+error-bad-comment = A comment cannot contain a closing brace.
+error-too-many-analyses = Too many positions are being analysed. Try again in a moment.
+error-unreadable = The server could not read the request.

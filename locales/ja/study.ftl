@@ -1,0 +1,114 @@
+### 学ぶページと振り返るページ。
+
+## 学ぶ
+learn-page-title = コロリートを学ぶ
+learn-page-lead = 小さなボードで1手ずつ。全部できれば、ゲームのすべてがわかります。
+learn-progress = { $total }レッスンのうち{ $done }レッスン終了
+learn-begin = 始める
+learn-go-on = 続ける
+learn-to-puzzles = 問題へ
+learn-to-rules = ルールを読む
+learn-done = 終了
+learn-all = レッスン一覧
+lesson-number = レッスン{ $number }
+lesson-next = 次へ: { $title }
+exercise-number = 練習 { $number } / { $total }
+exercise-next = 次の練習
+board-of-lesson = 練習のボード
+
+## ルールと歴史
+rules-to-learn = 動かして学ぶ
+rules-print = 印刷
+history-caption = ここで復元したボード
+
+## 問題
+puzzles-page-title = 問題
+puzzles-page-lead = 実戦から選んだ{ $total }の局面。どれにも、証明された、またはとても深く読んだ正解があります。
+puzzles-progress = { $total }問のうち{ $done }問正解
+puzzles-solved-of = { $done } / { $total }
+puzzles-all = 問題一覧
+puzzle-solve = 解く
+puzzle-solved-again = 正解済み。もう一度見る
+puzzle-named = 問題{ $number }、{ $grade }
+puzzle-named-solved = { $name }、正解済み
+puzzle-show-answer = 答えを見る
+puzzle-answer = 答え: { $line }
+puzzle-next = 次の問題
+puzzle-again = もう一度挑戦する
+board-of-puzzle = 問題のボード
+
+## 検討
+board-of-analysis = 検討用のボード
+analysis-variations = 別の手
+analysis-comment = この手へのコメント
+analysis-remove = ここから削除
+engine-title = エンジン
+engine-start = 開始
+engine-stop = 停止
+engine-how-many = 読み筋の数
+engine-lines =
+    { $lines ->
+       *[other] 読み筋{ $lines }本
+    }
+engine-waiting = プロセッサーがすべて使用中です。空きしだい始めます。
+engine-no-verdict = まだ評価がありません
+engine-effort = 深さ{ $depth }、{ $nodes }局面、{ $seconds }秒
+engine-done = 終了: 深さ{ $depth }、{ $nodes }局面、{ $seconds }秒
+placing-begin = 局面を作る
+placing-end = この局面を検討する
+placing-title = 局面を作る
+placing-note = どのコマもどこにでも置けます。コマのあるマスに置くと入れ替わります。対局できない点は下に示します。
+placing-turn = 手番
+placing-playable = この局面は対局できます。
+board-of-placing = 局面を作るボード
+board-own = 独自の模様
+fault-missing = { $piece }がありません。
+fault-twice = { $piece }が{ $first }と{ $second }の両方にあります。
+fault-may-not-stand = { $piece }は{ $space }に止まれません。白でも自分の色でもないマスです。
+fault-plies-contradict = ここで{ $side }の手番にはなりません。
+papers-title = 局面や棋譜のテキスト
+papers-text = 局面または棋譜をここに貼り付けてください
+papers-load = 読み込む
+papers-write = 棋譜をここに書き出す
+papers-save = ファイルに保存
+
+## 振り返り
+review-title = 振り返り
+board-of-review = 振り返りのボード
+review-it-now = 振り返り
+review-back = 対局へ
+review-analyse = 検討する
+review-progress = 振り返りの進みぐあい
+review-progress-bar = 振り返った手数
+review-state-none = この対局はまだ振り返っていません。
+review-state-running = 振り返り中: { $total }手のうち{ $reviewed }手。
+review-state-stopped = { $total }手のうち{ $reviewed }手で止めました。
+review-state-done = { $total }手すべてを振り返りました。
+review-start = 対局を振り返る
+review-stop = 止める
+review-continue = 続ける
+review-graph = リード(手数)
+review-graph-name = { $reviewed }手までのリード。最後は{ $standing }。下の表にすべての手があります。
+review-graph-empty = まだ1手も振り返っていません。
+review-slider = 手
+review-turns = 分かれ目
+review-no-turns = ありません。一度に1手ぶん以上の損をした手はありませんでした。
+review-no-turns-yet = 今のところありません。
+review-turn-move = { $number }手目 { $side }: { $move }
+review-row-move = { $number }手目 { $side }
+review-players = 対局者
+review-table = すべての手の表
+review-column-move = 手
+review-column-played = 指した手
+review-column-standing = その後の形勢
+review-column-lost = 損
+review-not-yet = この手はまだ振り返っていません。
+
+## 困ったとき
+error-no-such-lesson = そのレッスンはありません。
+error-no-such-puzzle = その問題はありません。
+error-no-move = 「{ $text }」は手として読めません。
+error-bad-tree = 変化の{ $at }番目の手はそこでは指せません。
+error-bad-comment = コメントに閉じ波かっこは使えません。
+error-too-many-analyses = 検討中の局面が多すぎます。少し待ってからもう一度お試しください。
+error-unreadable = サーバーがリクエストを読めませんでした。

@@ -1,0 +1,63 @@
+// The engine at the other end of a WebSocket. It stops thinking when it is asked anew, told to stop, or left alone.
+
+import { Refusal } from '../api.js';
+
+/** Events: `lines` with the best lines so far, `waiting`, `refused`, `lost`. */
+export class Analyst extends EventTarget {
+  constructor() {
+    super();
+    this.question = 0;
+    this.socket = null;
+  }
+
+  /** Asks for the best lines at a position; answers to earlier questions are not heard any more. */
+  ask(at, lines) {
+    this.question += 1;
+    this.send({ type: 'analyse', question: this.question, lines, at });
+  }
+
+  stop() {
+    this.question += 1;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"stop"}');
+    this.pending = null;
+  }
+
+  send(message) {
+    const text = JSON.stringify(message);
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(text);
+      return;
+    }
+    // Only the last question matters.
+    this.pending = text;
+    if (!this.socket || this.socket.readyState > WebSocket.OPEN) this.connect();
+  }
+
+  connect() {
+    const url = new URL('/api/analysis', location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      if (this.pending) socket.send(this.pending);
+      this.pending = null;
+    });
+    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data)));
+    socket.addEventListener('close', () => socket === this.socket && !this.closed && this.tell('lost'));
+  }
+
+  hear(news) {
+    if (news.error) this.tell('refused', new Refusal(news));
+    else if (news.question === this.question) this.tell(news.type, news);
+  }
+
+  tell(type, detail = null) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  /** Ends all of it. */
+  close() {
+    this.closed = true;
+    this.socket?.close();
+  }
+}

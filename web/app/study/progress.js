@@ -1,0 +1,13 @@
+// What somebody has learnt and solved, kept by the browser.
+
+import { change, setting } from '../settings.js';
+
+/** Whether something was done; `where` is `learned` or `solved`. */
+export function isDone(where, name) {
+  return setting(where).includes(name);
+}
+
+/** Remembers that something was done. */
+export function done(where, name) {
+  if (!isDone(where, name)) change(where, [...setting(where), name]);
+}
