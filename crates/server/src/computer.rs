@@ -10,7 +10,10 @@ use std::{
 
 use colorito::Game;
 use colorito_engine::{Budget, Clock, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use tokio::{sync::{AcquireError, OwnedSemaphorePermit, Semaphore}, task, time};
+use tokio::{
+    sync::{AcquireError, OwnedSemaphorePermit, Semaphore},
+    task, time,
+};
 
 use crate::{Error, answer::ThoughtAnswer, news::News, room::Room, seated_game::SeatedGame};
 

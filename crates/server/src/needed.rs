@@ -40,8 +40,11 @@ mod tests {
             }
         }
         let mut position = Position::study(&alone, Rules::default()).unwrap();
-        let line: Vec<&str> =
-            CROSSING.lines().filter(|line| !line.starts_with(['#', '!'])).flat_map(str::split_whitespace).collect();
+        let line: Vec<&str> = CROSSING
+            .lines()
+            .filter(|line| !line.starts_with(['#', '!']))
+            .flat_map(str::split_whitespace)
+            .collect();
         for (played, text) in line.iter().enumerate() {
             let left = line.len() - played;
             println!("{left} left: {} of {}", needed(&position, Side::Red), estimate(&position, Side::Red));

@@ -12,7 +12,9 @@ use axum::Router;
 use etcetera::BaseStrategy as _;
 use tokio::{net::TcpListener, sync::oneshot, time};
 
-use crate::{Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store, study::School};
+use crate::{
+    Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store, study::School,
+};
 
 /// How long requests under way may take when the server is told to stop.
 const FAREWELL: Duration = Duration::from_millis(500);

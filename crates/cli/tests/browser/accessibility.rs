@@ -86,7 +86,9 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                         page.click_space("j10").await;
                         page.wait_for("#reaction.wrong").await;
                     }
-                    path if path.contains("review") => page.wait_for_text("#review-state", "were reviewed").await,
+                    path if path.contains("review") => {
+                        page.wait_for_text("#review-state", "were reviewed").await
+                    }
                     _ => {}
                 }
                 audit(page, axe, &format!("{path}, dark: {dark}")).await;

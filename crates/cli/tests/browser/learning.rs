@@ -69,8 +69,8 @@ fn what_cannot_be_played_is_explained() {
         page.click_space("d3").await;
         page.wait_for_text("#reaction.wrong", "no rest").await;
         page.click_space("c2").await;
-        page.click_space("h8").await;
-        page.wait_for_text("#reaction.wrong", "takes red 3 to h8").await;
+        page.click_space("e8").await;
+        page.wait_for_text("#reaction.wrong", "takes red 3 to e8").await;
     });
 }
 
@@ -85,7 +85,8 @@ fn sample(turn: usize) -> Vec<&'static Puzzle> {
     kinds.dedup();
     kinds.sort_unstable();
     kinds.dedup();
-    let of = |kind: &str| puzzles::all().iter().filter(|puzzle| puzzle.kind.code() == kind).collect::<Vec<_>>();
+    let of =
+        |kind: &str| puzzles::all().iter().filter(|puzzle| puzzle.kind.code() == kind).collect::<Vec<_>>();
     kinds.into_iter().map(of).map(|alike| alike[(7 * turn + 3) % alike.len()]).collect()
 }
 

@@ -5,7 +5,9 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use colorito::{Arrangement, Game, ParsePositionError, Piece, Position, PositionError, Record, RepetitionRule};
+use colorito::{
+    Arrangement, Game, ParsePositionError, Piece, Position, PositionError, Record, RepetitionRule,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::{IntoParams, ToSchema};

@@ -109,7 +109,8 @@ impl ReviewedAnswer {
         let tell_better = |line: &[Move]| {
             if alone { tell_line(position, &with_passes(line)) } else { tell_line(position, line) }
         };
-        let better = line.map(tell_better).map(|line| line.into_iter().filter(|m| m.from.is_some()).collect());
+        let better =
+            line.map(tell_better).map(|line| line.into_iter().filter(|m| m.from.is_some()).collect());
         ReviewedAnswer {
             at,
             reviewed: reviewed.clone(),

@@ -119,7 +119,8 @@ impl Reviews {
         }
         let (game, kept) = self.look(id).await?;
         let reviewer = Reviewer::new(&game, kept.review).map_err(|_| Error::Internal)?;
-        let state = if reviewer.review().moves.len() == reviewer.total() { State::Done } else { State::Running };
+        let state =
+            if reviewer.review().moves.len() == reviewer.total() { State::Done } else { State::Running };
         self.save(id, state, time, reviewer.review()).await?;
         if state == State::Running {
             let stop = Arc::new(AtomicBool::new(false));

@@ -165,4 +165,3 @@ fn comment(record: &mut Record, node: Option<NodeId>, text: &str) -> Result<(), 
     }
     Ok(())
 }
-
