@@ -96,17 +96,17 @@ fn pieces_are_put_anywhere_and_mistakes_are_named() {
         page.go("/analyse").await;
         page.click("#placing").await;
         page.wait_for_text("#faults", "can be played").await;
-        for (from, to) in [("c1", "b5"), ("d1", "e6")] {
+        for (from, to) in [("c1", "b5"), ("d1", "e5")] {
             page.click_space(from).await;
             page.click_space(to).await;
             page.wait_for(&format!("[data-at={to}]")).await;
         }
         page.wait_for_text("#faults", "red 3 may not rest on b5").await;
-        page.wait_for_text("#faults", "red 4 may not rest on e6").await;
+        page.wait_for_text("#faults", "red 4 may not rest on e5").await;
         page.until("document.getElementById('placing').disabled").await;
         page.click_space("b5").await;
         page.click_space("c5").await;
-        page.click_space("e6").await;
+        page.click_space("e5").await;
         page.click_space("d1").await;
         page.wait_for_text("#faults", "can be played").await;
         page.click(".placing [name=turn][value=blue] + span").await;

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 
 use serde_json::json;
 
-use crate::{driver::Looks, page::visit};
+use crate::{driver::Looks, page::visit, review::a_whole_game};
 
 /// A position in the middle of a game of the engine against itself.
 const MIDGAME: &str = "1IT1O1BC2/1j1HEenml1/4J2a2/3Qt5/2kcFN4/2DSp2K2/2q2Rs1G1/3Mo2Pr1/1Lf4gh1/A1bdi5 b b 50";
@@ -43,6 +43,52 @@ fn screenshots() {
                 }
                 keep(&format!("{name}-{kind}.png"), &page.screenshot().await);
             }
+        });
+    }
+}
+
+/// A puzzle worth a picture.
+const PUZZLE: &str = "home";
+
+#[test]
+#[ignore = "writes docs/screenshots"]
+fn screenshots_of_learning() {
+    let wide = Looks { height: 980, ..Looks::default() };
+    let looks = [
+        ("wide", wide.clone()),
+        ("dark", Looks { dark: true, ..wide.clone() }),
+        ("phone", Looks { width: 390, height: 844, phone: true, ..Looks::default() }),
+        ("japanese", Looks { language: "ja", ..wide }),
+    ];
+    for (kind, looks) in looks {
+        visit(&looks, async |page| {
+            let shot = async |name: &str| keep(&format!("{name}-{kind}.png"), &page.screenshot().await);
+            page.go("/learn/ladder").await;
+            page.click_space("c3").await;
+            page.wait_for(".goal").await;
+            page.click_space("h3").await;
+            page.wait_for("#reaction.wrong").await;
+            shot("lesson").await;
+            let of_kind = |puzzle: &&colorito_study::puzzles::Puzzle| {
+                puzzle.kind.code() == PUZZLE && puzzle.grade.number() == 4
+            };
+            let puzzle = colorito_study::puzzles::all().iter().find(of_kind).unwrap();
+            page.go(&format!("/puzzles/{}", puzzle.id)).await;
+            shot("puzzle").await;
+            page.go(&format!("/analyse?position={}", MIDGAME.replace(' ', "%20"))).await;
+            page.until("document.querySelectorAll('#lines li').length === 3").await;
+            page.until("/[6-9]/.test(document.getElementById('effort').textContent.match(/\\d+/)[0])").await;
+            shot("analysis").await;
+            let game = a_whole_game(page);
+            page.go(&format!("/game/{game}/review?time=150")).await;
+            page.until("document.querySelector('#review-state + progress').hidden").await;
+            page.click(".turning-point .turn-move").await;
+            page.wait_for(".way.best").await;
+            page.run("scrollTo(0, 0)", vec![]).await;
+            shot("review").await;
+            page.go("/rules").await;
+            page.wait_for(".rules figure").await;
+            shot("rules").await;
         });
     }
 }

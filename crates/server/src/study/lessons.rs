@@ -115,11 +115,15 @@ async fn show(Path(key): Path<String>) -> Result<Json<LessonAnswer>, Trouble> {
     params(("lesson" = String, Path), ("exercise" = usize, Path)), request_body = Attempt,
     responses((status = OK, body = Verdict), (status = "4XX", body = ErrorBody)))]
 async fn attempt(
-    Path((key, number)): Path<(String, usize)>,
+    Path((key, number)): Path<(String, String)>,
     Sent(attempt): Sent<Attempt>,
 ) -> Result<Json<Verdict>, Trouble> {
     let lesson = find(&key)?;
-    let exercise = number.checked_sub(1).and_then(|index| lesson.exercises.get(index));
-    let exercise = exercise.ok_or(Trouble::NoSuchExercise { lesson: lesson.key, number })?;
+    let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let exercise = index.and_then(|index| lesson.exercises.get(index));
+    let exercise = exercise.ok_or_else(|| Trouble::NoSuchExercise {
+        lesson: lesson.key,
+        number: number.chars().take(40).collect(),
+    })?;
     Ok(Json(Verdict::of(exercise, &attempt)?))
 }

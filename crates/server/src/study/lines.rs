@@ -35,7 +35,7 @@ use crate::{
 };
 
 /// The longest thought about one position.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// How often lines are told, at most.
 const EVERY: Duration = Duration::from_millis(150);
@@ -90,6 +90,7 @@ pub(crate) enum Question {
 /// What a page is told.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "it is made, sent and dropped")]
 pub(crate) enum Told {
     /// All processors are busy; it will begin as soon as one is free.
     Waiting {
@@ -102,6 +103,7 @@ pub(crate) enum Told {
 
 /// The best lines so far.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the message")]
 pub(crate) struct Lines {
     /// Which question.
     pub(crate) question: u64,

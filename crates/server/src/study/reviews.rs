@@ -69,12 +69,15 @@ struct Row {
     review: String,
 }
 
+/// The flag that stops a review, `None` while none is under way.
+type UnderWay = Arc<Mutex<Option<Arc<AtomicBool>>>>;
+
 /// All reviews.
 #[derive(Clone)]
 pub(crate) struct Reviews {
     rooms: Rooms,
     /// Those under way, each with the flag that stops it. Whoever holds the lock of a game changes its review.
-    under_way: Arc<Mutex<HashMap<GameId, Arc<Mutex<Option<Arc<AtomicBool>>>>>>>,
+    under_way: Arc<Mutex<HashMap<GameId, UnderWay>>>,
 }
 
 struct Stopwatch(Instant);
@@ -165,15 +168,15 @@ impl Reviews {
     ) -> Result<(), Error> {
         let mut engine = Engine::new(Settings { hash: HASH, ..Settings::default() });
         loop {
-            let flag = Arc::clone(stop);
-            let step = move || {
+            let halt = Arc::clone(stop);
+            let next_move = move || {
                 let clock = Stopwatch(Instant::now());
                 // A move may take two searches.
-                let progress = reviewer.step(&mut engine, Limits::time(time / 2), &clock, &flag);
+                let progress = reviewer.step(&mut engine, Limits::time(time / 2), &clock, &halt);
                 (reviewer, engine, progress)
             };
             let progress;
-            (reviewer, engine, progress) = self.rooms.computer().run_patiently(step).await?;
+            (reviewer, engine, progress) = self.rooms.computer().run_patiently(next_move).await?;
             // Whoever stops it holds the place meanwhile, and is not overwritten.
             let _place = self.place(id).await;
             if stop.load(Ordering::Relaxed) {

@@ -24,7 +24,7 @@ pub(crate) enum Trouble {
         /// The lesson.
         lesson: &'static str,
         /// What was asked for.
-        number: usize,
+        number: String,
     },
     /// There is no such puzzle.
     #[error("there is no puzzle `{0}`")]
@@ -66,8 +66,9 @@ impl Trouble {
     /// The word for programs, the status code, and the values of a sentence.
     fn kind(&self) -> (&'static str, StatusCode, Value) {
         match self {
-            Trouble::NoSuchLesson(_) => ("no-such-lesson", StatusCode::NOT_FOUND, json!({})),
-            Trouble::NoSuchExercise { .. } => ("no-such-lesson", StatusCode::NOT_FOUND, json!({})),
+            Trouble::NoSuchLesson(_) | Trouble::NoSuchExercise { .. } => {
+                ("no-such-lesson", StatusCode::NOT_FOUND, json!({}))
+            }
             Trouble::NoSuchPuzzle(_) => ("no-such-puzzle", StatusCode::NOT_FOUND, json!({})),
             Trouble::NoMove(text) => ("no-move", StatusCode::UNPROCESSABLE_ENTITY, json!({ "text": text })),
             Trouble::Unreadable(_) => ("unreadable", StatusCode::BAD_REQUEST, json!({})),

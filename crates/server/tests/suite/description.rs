@@ -72,11 +72,14 @@ async fn whatever_is_described_is_served() {
     let id = game.rsplit('/').next().unwrap();
     let a_match = api.post("/api/matches", &serde_json::json!({ "games": 2 })).await.1;
     let a_match = a_match["id"].as_str().unwrap();
+    let puzzles = api.get("/api/puzzles").await.1;
+    let puzzle = puzzles["today"].as_str().unwrap();
     let paths = document["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 27);
+    assert_eq!(paths.len(), 41);
     for (path, item) in paths {
         let id = if path.starts_with("/api/matches") { a_match } else { id };
-        let address = path.replace("{id}", id);
+        let id = if path.starts_with("/api/puzzles") { puzzle } else { id };
+        let address = path.replace("{id}", id).replace("{lesson}", "step").replace("{exercise}", "1");
         for method in METHODS {
             let method_name: Method = method.to_uppercase().parse().unwrap();
             let request = Request::builder().method(method_name).uri(&address).body(Body::empty()).unwrap();
@@ -126,6 +129,12 @@ async fn answers_are_as_described() {
         ("/api/matches/{id}", format!("/api/matches/{}", a_match["id"].as_str().unwrap())),
         ("/api/games/{id}/hint", format!("{game}/hint")),
         ("/api/position", "/api/position".to_owned()),
+        ("/api/lessons", "/api/lessons".to_owned()),
+        ("/api/lessons/{lesson}", "/api/lessons/ladder".to_owned()),
+        ("/api/rules", "/api/rules".to_owned()),
+        ("/api/puzzles", "/api/puzzles?day=20000".to_owned()),
+        ("/api/analysis/position", "/api/analysis/position?moves=c1c3".to_owned()),
+        ("/api/games/{id}/review", format!("{game}/review")),
     ] {
         let schema =
             &document["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"];

@@ -15,4 +15,5 @@ mod records;
 mod scores;
 mod socket;
 mod studies;
+mod study;
 mod upgrade;
