@@ -122,7 +122,9 @@ mod tests {
 
     #[test]
     fn a_missing_line_is_named() {
-        let text = Weights::ZERO.to_section(Variant::STANDARD).replace("reach 0 0 0 0 0 0\n", "");
+        let whole = Weights::ZERO.to_section(Variant::STANDARD);
+        let text: String = whole.split_inclusive('\n').filter(|line| !line.starts_with("reach ")).collect();
+        assert!(text.len() < whole.len());
         let error = Weights::section(&text, Variant::STANDARD).unwrap_err();
         assert_eq!(error.to_string(), "weights: line 1 of the group `reach` is missing or wrong");
     }

@@ -76,8 +76,8 @@ impl Contest {
             for first in Side::ALL {
                 let ending =
                     self.game(weights, first, self.seed.wrapping_add(pair)).map(|ending| ending.outcome);
-                finished += f64::from(u8::from(ending.is_some_and(|outcome| outcome.is_scored())));
-                points += match ending.and_then(|outcome| outcome.winner()) {
+                finished += f64::from(u8::from(ending.is_some_and(colorito::Outcome::is_scored)));
+                points += match ending.and_then(colorito::Outcome::winner) {
                     None => 0.5,
                     Some(winner) => f64::from(u8::from(winner == first)),
                 };

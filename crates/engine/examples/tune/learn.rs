@@ -83,7 +83,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
         bar.inc(1);
         if round % 50 == 0 {
             bar.suspend(|| {
-                eprintln!("round {round}: {:.5}, exam {:.5}", model.loss(&lessons), model.loss(&exam))
+                eprintln!("round {round}: {:.5}, exam {:.5}", model.loss(&lessons), model.loss(&exam));
             });
         }
     }

@@ -14,8 +14,8 @@ use crate::common::{Api, assert_refused};
 #[tokio::test]
 async fn lessons_judge_moves() {
     let api = Api::new().await;
-    let (_, list) = api.get("/api/lessons").await;
-    assert_eq!(list.as_array().unwrap().len(), lessons::all().len());
+    let (_, lessons) = api.get("/api/lessons").await;
+    assert_eq!(lessons.as_array().unwrap().len(), lessons::all().len());
     let (_, last) = api.get("/api/lessons/strict").await;
     assert_eq!((last["number"].as_u64(), last["next"].is_null()), (Some(16), true));
     for lesson in lessons::all() {
