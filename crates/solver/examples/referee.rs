@@ -77,7 +77,8 @@ fn main() {
     let limit = Duration::from_millis(numbers.next().unwrap_or(2_000));
     let threads = numbers.next().unwrap_or(1);
     let text = fs::read_to_string(file).expect("a readable file");
-    let corpus: Vec<(Position, Side)> = text.lines().filter(|line| !line.starts_with('#')).map(parse).collect();
+    let corpus: Vec<(Position, Side)> =
+        text.lines().filter(|line| !line.starts_with('#')).map(parse).collect();
     let courses = solve_all(&corpus, limit, threads);
     for (number, ((position, side), course)) in corpus.iter().zip(&courses).enumerate() {
         let Rules { board, variant } = position.rules();
