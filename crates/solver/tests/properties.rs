@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use colorito::{Position, Rules, Side};
 use colorito_solver::{Limits, Score, solve};
 
-use common::{after, corpus, solve_checked};
+use common::{after, corpus, parse, solve_checked};
 
 #[test]
 fn more_work_never_worsens_a_bound() {
@@ -115,4 +115,22 @@ fn held_targets_need_not_be_filled() {
     // Red's 2 belongs to i10, where Blue's 2 stands; all others are home, so Red is done.
     let held = "JIHGFEDCbA/TSRQPONMLK/10/10/10/10/10/10/klmnopqrst/aBcdefghij r r 0";
     assert_eq!(solve_checked(&standard(held), Side::Red, u64::MAX).score, Score::Exact(0));
+}
+
+#[test]
+fn a_piece_in_a_column_that_no_helper_can_enter_never_gets_home() {
+    // Blue's 10 on d7 needs a light piece on d6 or d4. Those enter the column by hopping from d2 over d3, and Red's 12
+    // stands on d2 for good.
+    let cut_off =
+        "strict columns b JIHGFEDCBA/TSRQPONMnK/5a4/3j6/10/10/5e1s2/10/klmLopqr1t/1bcd1fghi1 r b 121";
+    let (position, side) = parse(cut_off);
+    assert_eq!(solve_checked(&position, side, u64::MAX).score, Score::Never);
+}
+
+#[test]
+fn a_straggler_at_the_far_end_of_a_column_is_fetched() {
+    let lonely =
+        "strict-colours columns b AEBFCJIDHG/RTMKLQOPNS/7q2/10/1j1l3p2/10/3n5g/10/s1ot2rm1k/d1hiacf1be b b 534";
+    let (position, side) = parse(lonely);
+    assert!(solve_checked(&position, side, 60_000).score.upper().is_some());
 }
