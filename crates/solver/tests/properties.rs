@@ -129,8 +129,7 @@ fn a_piece_in_a_column_that_no_helper_can_enter_never_gets_home() {
 
 #[test]
 fn a_straggler_at_the_far_end_of_a_column_is_fetched() {
-    let lonely =
-        "strict-colours columns b AEBFCJIDHG/RTMKLQOPNS/7q2/10/1j1l3p2/10/3n5g/10/s1ot2rm1k/d1hiacf1be b b 534";
+    let lonely = "strict-colours columns b AEBFCJIDHG/RTMKLQOPNS/7q2/10/1j1l3p2/10/3n5g/10/s1ot2rm1k/d1hiacf1be b b 534";
     let (position, side) = parse(lonely);
     assert!(solve_checked(&position, side, 60_000).score.upper().is_some());
 }
