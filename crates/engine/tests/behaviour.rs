@@ -59,6 +59,22 @@ fn several_lines_are_different_and_in_order() {
     }
 }
 
+/// Red has to fetch the piece on b4 with pieces that are home: no search of a few plies sees why.
+const STRAGGLER: &str = "JIHGFEDCBA/1SRQPONMLK/10/10/10/10/1T8/8m1/kl1nopqrst/abcdefghij r r 100";
+
+#[test]
+fn several_lines_begin_with_the_way_home_too() {
+    let game = game(Position::parse(STRAGGLER, Rules::default()).unwrap());
+    let first_moves = |lines| -> Vec<Move> {
+        let report = think(&game, Settings { lines, ..small() }, Limits::nodes(20_000));
+        report.lines.iter().map(|line| line.moves[0]).collect()
+    };
+    let (one, three) = (first_moves(1), first_moves(3));
+    assert_eq!(three.len(), 3);
+    assert_eq!(one[0], three[0]);
+    assert!(three[0] != three[1] && three[0] != three[2] && three[1] != three[2], "{three:?}");
+}
+
 #[test]
 fn lines_are_legal() {
     for seed in 0..4 {
