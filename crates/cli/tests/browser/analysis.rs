@@ -109,7 +109,7 @@ fn pieces_are_put_anywhere_and_mistakes_are_named() {
         page.click_space("e5").await;
         page.click_space("d1").await;
         page.wait_for_text("#faults", "can be played").await;
-        page.click(".placing [name=turn][value=blue] + span").await;
+        page.click(".placing label:has([name=turn][value=blue])").await;
         page.until("!document.getElementById('placing').disabled").await;
         page.click("#placing").await;
         page.wait_for_text("#status", "Blue to move").await;

@@ -8,7 +8,7 @@ use crate::{
     player::Player,
 };
 
-/// Against the gentlest computer; Just Colours ends soonest.
+/// Against the gentlest computer.
 pub(crate) fn against_level_1(variant: &str) -> Value {
     json!({ "seats": { "red": { "kind": "person" }, "blue": { "kind": "computer", "level": 1 } },
         "setup": { "variant": variant } })
@@ -23,7 +23,7 @@ pub(crate) async fn play_to_the_end(page: &Page, id: &str, act: impl AsyncFn(&Pa
             return game;
         }
         let ply = game["ply"].as_u64().unwrap();
-        assert!(ply < 400, "the game does not end: {}", game["position"]);
+        assert!(ply < 500, "the game does not end: {}", game["position"]);
         page.until_ply(ply).await;
         let m = player.choose(&game);
         if m["from"].is_null() {

@@ -50,7 +50,7 @@ async fn focused(page: &Page) -> String {
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     visit(&Looks::default(), async |page| {
-        let id = page.begin(&against_level_1("colours"));
+        let id = page.begin(&against_level_1("standard"));
         page.go(&format!("/game/{id}")).await;
         tab_to_board(page).await;
         play_to_the_end(page, &id, async |page, m| {

@@ -17,7 +17,18 @@ fn fingers_play_and_nothing_sticks_out() {
         page.wait_for(".goal").await;
         page.tap("[data-space=c3]").await;
         page.until_ply(1).await;
-        for path in ["/", "/play", "/games", "/analyse", "/learn", "/learn/ladder", "/puzzles", "/rules", "/history", &format!("/game/{id}")] {
+        for path in [
+            "/",
+            "/play",
+            "/games",
+            "/analyse",
+            "/learn",
+            "/learn/ladder",
+            "/puzzles",
+            "/rules",
+            "/history",
+            &format!("/game/{id}"),
+        ] {
             page.go(path).await;
             let excess = page
                 .run(

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use colorito::{Board, Game, Position, RepetitionRule, Rules};
+use colorito::{Board, Game, Position, RepetitionRule, Rules, Side};
 use colorito_engine::{Engine, Limits, NoClock, Settings};
 use serde_json::Value;
 
@@ -17,16 +17,25 @@ impl Player {
         Player(Engine::new(Settings::default()))
     }
 
-    /// A good move of a game, as the server tells it with its way.
+    /// A good move of a game from the start, as the server tells it with its way.
     pub(crate) fn choose(&mut self, game: &Value) -> Value {
-        let variant = game["variant"].as_str().unwrap().parse().unwrap();
-        let rules = Rules { board: Board::STANDARD, variant };
-        let position = Position::parse(game["position"].as_str().unwrap(), rules).unwrap();
-        let game_so_far = Game::new(position, RepetitionRule::Off);
         let report =
-            self.0.think(&game_so_far, Limits::nodes(NODES), &NoClock, &AtomicBool::new(false), |_| {});
+            self.0.think(&replayed(game), Limits::nodes(NODES), &NoClock, &AtomicBool::new(false), |_| {});
         let best = report.lines[0].moves[0].to_string();
         let legal = game["legal"].as_array().unwrap();
         legal.iter().find(|m| m["move"] == best.as_str()).expect("the server knows the move").clone()
     }
+}
+
+/// The game with all its moves, so that the player knows what would repeat a position.
+fn replayed(told: &Value) -> Game {
+    let variant = told["variant"].as_str().unwrap().parse().unwrap();
+    let starter = if told["starter"] == "red" { Side::Red } else { Side::Blue };
+    let rules = Rules { board: Board::STANDARD, variant };
+    let mut game = Game::new(Position::start(rules, starter), RepetitionRule::Draw);
+    for played in told["history"].as_array().unwrap() {
+        let m = game.position().parse_move(played["move"].as_str().unwrap()).unwrap();
+        game.play(m).unwrap();
+    }
+    game
 }
