@@ -7,7 +7,6 @@ import { t } from '../language.js';
 import { setting } from '../settings.js';
 import { title } from '../ui.js';
 
-
 const DOORS = [
   ['/play', 'start-play', 'start-play-note'],
   ['/learn', 'start-learn', 'start-learn-note'],
