@@ -1,8 +1,12 @@
 //! The puzzles that come with the crate, and how they are read.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::atomic::AtomicBool,
+};
 
-use colorito::Move;
+use colorito::{Game, Move, RepetitionRule};
+use colorito_engine::{Engine, Limits, NoClock, Settings};
 use colorito_locales::Language;
 use colorito_study::puzzles::{self, Judgement, Kind, Puzzle};
 
@@ -44,6 +48,27 @@ fn a_sample_of_the_puzzles_holds() {
 #[ignore = "takes minutes"]
 fn every_puzzle_holds() {
     puzzles::all().iter().for_each(check);
+}
+
+/// The engine's first choice in a puzzle that rests on its judgement.
+fn engines_choice(puzzle: &Puzzle) -> Move {
+    let game = Game::new(puzzle.position.clone(), RepetitionRule::Draw);
+    let mut engine = Engine::new(Settings::default());
+    let report = engine.think(&game, Limits::nodes(80_000), &NoClock, &AtomicBool::new(false), |_| {});
+    report.lines[0].moves[0]
+}
+
+#[test]
+fn the_engine_still_chooses_the_answers_that_rest_on_it() {
+    let of_engine = |puzzle: &&Puzzle| matches!(puzzle.kind, Kind::Rescue | Kind::LongJump);
+    let (mut checked, mut wrong) = (0, Vec::new());
+    for puzzle in puzzles::all().iter().filter(of_engine) {
+        checked += 1;
+        if engines_choice(puzzle) != puzzle.answer[0] {
+            wrong.push(puzzle.id.as_str());
+        }
+    }
+    assert!(checked > 0 && wrong.is_empty(), "{} of {checked}: {wrong:?}", wrong.len());
 }
 
 #[test]
