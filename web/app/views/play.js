@@ -17,8 +17,8 @@ const STANDARD = {
 
 export default function play(box, { query }) {
   title(t('play-title'));
-  const wish = { ...STANDARD, ...setting('newGame') };
   const position = query.get('position');
+  const wish = { ...STANDARD, ...setting('newGame'), ...(position && asThere(query)) };
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const form = h('form', { class: 'rows', change: () => adapt(form) },
     choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')]], wish.opponent),
@@ -29,7 +29,7 @@ export default function play(box, { query }) {
       position ? null : starters(wish)),
     variants(wish),
     position ? null : boards(wish),
-    h('div', { class: 'side-by-side' }, clocks(wish), lengths(wish)),
+    h('div', { class: 'side-by-side' }, clocks(wish), position ? null : lengths(wish)),
     complaint,
     h('div', { class: 'actions' }, h('button', { class: 'main' }, t('begin'))));
   form.addEventListener('submit', async (event) => {
@@ -46,6 +46,12 @@ export default function play(box, { query }) {
   adapt(form);
   box.append(h('div', { class: 'column' }, h('h1', {}, t('play-title')),
     position && h('p', { class: 'notice' }, t('play-from-position')), form));
+}
+
+/** A game from a position is a single one, by the rules the position came with. */
+function asThere(query) {
+  const variant = query.get('variant') ?? 'standard';
+  return { games: '1', colours: variant.includes('colours'), strict: variant.includes('strict') };
 }
 
 function levels(wish) {

@@ -114,6 +114,31 @@ fn a_hint_is_shown_with_its_reason_and_pieces_tell_their_targets() {
 }
 
 #[test]
+fn a_game_goes_on_from_a_position_by_its_rules() {
+    visit(&Looks::default(), async |page| {
+        let id = page.begin(&json!({ "setup": { "variant": "strict-colours" } }));
+        page.ask(
+            "POST",
+            &format!("/api/games/{id}/moves"),
+            &json!({ "move": "c1c3", "ply": 0, "client": "x" }),
+        );
+        page.go(&format!("/game/{id}")).await;
+        page.click(".more-box summary").await;
+        page.click(".more a[href^='/play']").await;
+        page.wait_for("form #clock").await;
+        page.click("form button.main").await;
+        page.wait_for(".game").await;
+        let next = page.path().await.rsplit('/').next().unwrap().to_owned();
+        assert_ne!(next, id);
+        assert_eq!(page.game(&next)["variant"], "strict-colours");
+        let pieces = page.game(&next)["pieces"].clone();
+        assert!(
+            pieces.as_array().unwrap().iter().any(|piece| piece["letter"] == "C" && piece["space"] == "c3")
+        );
+    });
+}
+
+#[test]
 fn a_match_changes_the_starter_and_adds_up() {
     visit(&Looks::default(), async |page| {
         let people = json!({ "kind": "person" });
