@@ -56,6 +56,8 @@ pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>, messages: Rate
         let served = tokio::select! {
             heard = news.recv() => pass_on(&mut socket, &room, &mut news, heard).await,
             said = socket.recv() => match said {
+                // The page's sign of life was asked for by the server and must not cost it a move.
+                Some(Ok(Message::Pong(_))) => Ok(()),
                 Some(Ok(message)) => match bucket.take(1, Instant::now()) {
                     Ok(()) => answer(&mut socket, &room, message).await,
                     Err(wait) => refuse_for_a_while(&mut socket, wait).await,

@@ -174,6 +174,10 @@ async fn who_says_too_much_is_told_to_wait() {
     let game = server.api.begin(json!({})).await;
     let mut socket = server.connect(&game).await;
     hear_of(&mut socket, "state").await;
+    // Signs of life count for nothing.
+    for _ in 0..10 {
+        socket.send(Message::Pong("".into())).await.unwrap();
+    }
     for _ in 0..4 {
         say(&mut socket, &json!({ "type": "redo", "ply": 0 })).await;
     }
