@@ -10,7 +10,7 @@ use crate::{ladder::Ladders, solo::Solo};
 /// side whose pieces are all home or cannot get there.
 pub fn estimate(position: &Position, side: Side) -> u32 {
     let (solo, placement) = Solo::new(position, side);
-    Ladders::new(&solo).guess(&solo, &placement).unsigned_abs()
+    Ladders::new(&solo, &solo.homes()).guess(&solo, &placement).unsigned_abs()
 }
 
 #[cfg(test)]

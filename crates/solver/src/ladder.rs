@@ -4,6 +4,8 @@
 //! home lacks: helpers that would have to come, blockers that would have to go, and stops on the way. It is a guess
 //! and no bound, because one helper may serve many pieces, and be in several moves' way itself.
 
+use colorito::SpaceSet;
+
 use crate::{
     grid::{BOARD, around, bit, bits, flood, hops},
     solo::{MOST, Placement, Solo},
@@ -28,12 +30,13 @@ pub(crate) struct Ladders {
 }
 
 impl Ladders {
-    pub(crate) fn new(solo: &Solo) -> Ladders {
+    /// The ladders to where each slot's piece is to stand.
+    pub(crate) fn new(solo: &Solo, ends: &[SpaceSet]) -> Ladders {
         let frozen = bits(solo.frozen());
         let (mut rest, mut homes) = ([0; MOST], [0; MOST]);
-        for (slot, piece) in solo.pieces().iter().enumerate() {
+        for (slot, (piece, ends)) in solo.pieces().iter().zip(ends).enumerate() {
             rest[slot] = bits(solo.rules().rest(piece.colour()));
-            homes[slot] = bits(solo.rules().homes(*piece)) & !frozen;
+            homes[slot] = bits(*ends) & !frozen;
         }
         let any_rest = rest.iter().fold(0, |all, rest| all | rest);
         let variant = solo.rules().variant;

@@ -22,6 +22,7 @@ mod solo;
 mod solver;
 mod store;
 mod stranded;
+mod tidy;
 mod two_way;
 
 pub use estimate::estimate;

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use colorito::{Rules, SIZE, Space, SpaceSet, targets};
+use colorito::{Rules, SIZE, Space, SpaceSet};
 
 use crate::{
     cost::{Cost, FAR},
@@ -46,15 +46,20 @@ pub(crate) struct Outlook {
     settled: Vec<SpaceSet>,
     /// What a step between a piece and the nearest helper counts.
     gap: i32,
-    aids: Rc<Aids>,
-    /// Under Just Colours, the targets of each colour less its pieces, by column.
+    gaps: Rc<Gaps>,
+    ladders: Rc<Ladders>,
+    /// Under Just Colours, the homes of each colour less its pieces, by column.
     spread: Option<[Spread; 2]>,
 }
 
-/// What the outlooks of all moods share.
-struct Aids {
-    gaps: Gaps,
-    ladders: Ladders,
+/// Where the pieces are to go.
+struct Destination<'a> {
+    /// A lower bound on the moves there.
+    towards: &'a Cost,
+    /// For each slot where its piece is to stand; empty if it may stand anywhere.
+    homes: Vec<SpaceSet>,
+    /// Where no piece needs a helper.
+    safe: SpaceSet,
 }
 
 /// The outlook of a placement, ready to be asked about its children.
@@ -71,17 +76,38 @@ pub(crate) struct View<'a> {
 }
 
 impl Outlook {
-    /// The outlooks of all moods.
+    /// The outlooks of all moods for getting home.
     pub(crate) fn moods(solo: &Solo, goal: &Goal) -> [Outlook; 3] {
-        let aids = Rc::new(Aids { gaps: Gaps::new(solo), ladders: Ladders::new(solo) });
+        let homes = solo.homes();
+        let (gaps, ladders) = (Rc::new(Gaps::new(solo)), Rc::new(Ladders::new(solo, &homes)));
+        let home = Destination { towards: &goal.towards, homes, safe: Rules::targets(solo.side()) };
         [Mood::Even, Mood::MindStragglers, Mood::MindHelpers]
-            .map(|mood| Outlook::new(solo, goal, mood, Rc::clone(&aids)))
+            .map(|mood| Outlook::new(solo, &home, mood, Rc::clone(&gaps), Rc::clone(&ladders)))
     }
 
-    fn new(solo: &Solo, goal: &Goal, mood: Mood, aids: Rc<Aids>) -> Outlook {
+    /// An outlook for getting to a placement instead.
+    pub(crate) fn aiming_at(&self, solo: &Solo, end: &Placement, towards: &Cost) -> Outlook {
+        let standing = solo.by_colour(end);
+        let homes: Vec<SpaceSet> = (0..solo.pieces().len())
+            .map(|slot| {
+                let colour = usize::from(!solo.slots(0).contains(&slot));
+                if solo.rules().variant.just_colours { standing[colour] } else { end.at(slot).into() }
+            })
+            .collect();
+        let ladders = Rc::new(Ladders::new(solo, &homes));
+        let there = Destination { towards, homes, safe: SpaceSet::EMPTY };
+        Outlook::new(solo, &there, Mood::Even, Rc::clone(&self.gaps), ladders)
+    }
+
+    fn new(
+        solo: &Solo,
+        destination: &Destination<'_>,
+        mood: Mood,
+        gaps: Rc<Gaps>,
+        ladders: Rc<Ladders>,
+    ) -> Outlook {
         let just_colours = solo.rules().variant.just_colours;
-        let homes: Vec<SpaceSet> =
-            solo.pieces().iter().map(|piece| solo.rules().homes(*piece) - solo.frozen()).collect();
+        let Destination { towards, homes, safe } = destination;
         let table = Cost::by_slot(solo, |_, slot, space| {
             let distance = |home: Space| {
                 if just_colours { space.row().abs_diff(home.row()) } else { space.distance(home) }
@@ -91,16 +117,18 @@ impl Outlook {
                 Mood::Even | Mood::MindHelpers => nearest,
                 Mood::MindStragglers => nearest + nearest * nearest / 4,
             };
-            MOVE * goal.towards.at(slot, space).min(FAR / 10) + remote
+            MOVE * towards.at(slot, space).min(FAR / 10) + remote
         });
-        let safe = Rules::targets(solo.side());
         let settled =
-            homes.iter().map(|homes| if homes.is_empty() { SpaceSet::ALL } else { *homes | safe }).collect();
+            homes.iter().map(|homes| if homes.is_empty() { SpaceSet::ALL } else { *homes | *safe }).collect();
         let spread = just_colours.then(|| {
-            solo.side().colours().map(|colour| spread_of(targets(colour) - solo.frozen()).map(|count| -count))
+            [0, 1].map(|colour| {
+                let ends = solo.slots(colour).fold(SpaceSet::EMPTY, |ends, slot| ends | homes[slot]);
+                spread_of(ends).map(|count| -count)
+            })
         });
         let gap = if mood == Mood::MindHelpers { MINDED_GAP } else { GAP };
-        Outlook { table, settled, gap, aids, spread }
+        Outlook { table, settled, gap, gaps, ladders, spread }
     }
 
     pub(crate) fn view(&self, solo: &Solo, placement: &Placement) -> View<'_> {
@@ -124,7 +152,7 @@ impl Outlook {
     /// The outlook of a placement after a closer look; less is better.
     pub(crate) fn closer(&self, solo: &Solo, placement: &Placement) -> i32 {
         let stay = placement.at(0);
-        self.view(solo, placement).after(0, stay, stay) + LADDER * self.aids.ladders.guess(solo, placement)
+        self.view(solo, placement).after(0, stay, stay) + LADDER * self.ladders.guess(solo, placement)
     }
 }
 
@@ -143,7 +171,7 @@ impl View<'_> {
     fn gaps_after(&self, slot: usize, colour: usize, from: Space, to: Space) -> i32 {
         let mut own = self.own;
         own[colour] = (own[colour] - from.into()) | to.into();
-        let gaps = &self.outlook.aids.gaps;
+        let gaps = &self.outlook.gaps;
         let others = self.away.iter().filter(|(other, ..)| *other != slot);
         let sum: i32 = others.map(|&(_, colour, space)| gaps.gap(colour, space, own)).sum();
         if self.outlook.settled[slot].contains(to) { sum } else { sum + gaps.gap(colour, to, own) }

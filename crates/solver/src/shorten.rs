@@ -12,7 +12,7 @@ use crate::{
 const SHORTEST: usize = 2;
 
 /// The longest stretch that is tried in the first round.
-const LONGEST: usize = 5;
+const LONGEST: usize = 7;
 
 /// The most work for one stretch in the first round.
 const NODES: u64 = 300;

@@ -91,6 +91,11 @@ impl Solo {
         self.side
     }
 
+    /// For each slot where its piece is home, unless the opponent holds it.
+    pub(crate) fn homes(&self) -> Vec<SpaceSet> {
+        self.pieces.iter().map(|piece| self.rules.homes(*piece) - self.frozen).collect()
+    }
+
     pub(crate) fn frozen(&self) -> SpaceSet {
         self.frozen
     }
@@ -160,6 +165,13 @@ impl Solo {
             restore_order(&mut next.0[slots.clone()], slot - slots.start);
         }
         next
+    }
+
+    /// The placement after a move from one space to another, if it is legal.
+    pub(crate) fn play(&self, placement: &Placement, from: Space, to: Space) -> Option<Placement> {
+        let slot = (0..self.pieces.len()).find(|slot| placement.at(*slot) == from)?;
+        let reach = Reach::new(self.own(placement) | self.frozen, &self.rules);
+        reach.destinations(from, self.colour(slot)).contains(to).then(|| self.after(placement, slot, to))
     }
 
     /// The moves of a path of placements, each one move after the one before.

@@ -7,6 +7,7 @@ use colorito::{Move, Position, Side};
 use crate::{
     Score,
     beam::{Beam, Span},
+    cost::Cost,
     gather::Gatherer,
     meter::{Meter, Stopped},
     problem::Problem,
@@ -14,6 +15,7 @@ use crate::{
     shorten::Shortener,
     solo::Placement,
     stranded,
+    tidy::tidy,
     two_way::{TwoWay, Verdict},
 };
 
@@ -28,6 +30,9 @@ const STEEPNESS: [i32; 3] = [4, 2, 3];
 
 /// In how many parts a line is cut to look for better tails.
 const PARTS: usize = 8;
+
+/// How long the middles of a line are that are looked for anew.
+const MIDDLES: [usize; 3] = [10, 15, 22];
 
 /// Sorting a side that is gathered takes fewer moves than this.
 const LONGEST_SORTING: u32 = 100;
@@ -136,6 +141,7 @@ impl<'a> Search<'a> {
             if self.path.is_none() {
                 self.gather(round, meter)?;
             }
+            self.replace_middles(FIRST_WIDTH << (2 * round), meter)?;
             self.replace_tails(FIRST_WIDTH << (2 * round), meter)?;
             if self.path.is_none() && self.is_stranded(FIRST_PICTURES << (2 * round), meter)? {
                 self.score.set(Score::Never);
@@ -197,7 +203,8 @@ impl<'a> Search<'a> {
         for outlook in outlooks {
             let beam = Beam { solo, towards: &goal.towards, outlook };
             if let Some(sorting) = beam.search(gathering[gathering.len() - 1], span, meter)? {
-                self.improve([&gathering, &sorting[1..]].concat());
+                let path = tidy(self.problem, [&gathering, &sorting[1..]].concat(), meter)?;
+                self.improve(path);
             }
         }
         Ok(())
@@ -222,6 +229,51 @@ impl<'a> Search<'a> {
                     self.improve([&path[..begin], &tail].concat());
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Looks for better ways between places along the best line, with beams that aim at the second of them.
+    fn replace_middles(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
+        let mut before = None;
+        while before != self.upper() {
+            before = self.upper();
+            for moves in MIDDLES {
+                let mut begin = 0;
+                while let Some(path) = self.path.clone().filter(|path| begin + moves < path.len()) {
+                    match self.middle(&path[begin..=begin + moves], width, meter)? {
+                        Some(middle) => {
+                            self.improve([&path[..begin], &middle, &path[begin + moves + 1..]].concat());
+                        }
+                        None => begin += moves / 3,
+                    }
+                }
+            }
+            self.tidy_up(meter)?;
+        }
+        Ok(())
+    }
+
+    /// A shorter way between the ends of a stretch.
+    fn middle(
+        &self,
+        stretch: &[Placement],
+        width: usize,
+        meter: &mut Meter,
+    ) -> Result<Option<Vec<Placement>>, Stopped> {
+        let Problem { solo, relaxed, outlooks, .. } = self.problem;
+        let (begin, end) = (stretch[0], stretch[stretch.len() - 1]);
+        let towards = Cost::towards(solo, relaxed, &end);
+        let outlook = outlooks[0].aiming_at(solo, &end, &towards);
+        let beam = Beam { solo, towards: &towards, outlook: &outlook };
+        beam.search(begin, Span { width, below: stretch.len() as u32 - 1, memory: self.memory / 2 }, meter)
+    }
+
+    /// Leaves out what the best line does not need.
+    fn tidy_up(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
+        if let Some(path) = self.path.clone() {
+            let tidied = tidy(self.problem, path, meter)?;
+            self.improve(tidied);
         }
         Ok(())
     }

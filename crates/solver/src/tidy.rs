@@ -1,0 +1,130 @@
+//! Leaving out moves that a line does not need.
+//!
+//! A long line has moves that served nothing: a piece goes out and comes back, or gets in two moves where one would take
+//! it. So the line is played again without one of its moves, or with a piece going at once to a later stop of its
+//! own. Whoever is then not where the line expects it catches up with its next move, or stays behind until it can.
+
+use colorito::{Space, SpaceSet};
+
+use crate::{
+    meter::{Meter, Stopped},
+    problem::Problem,
+    solo::{Placement, Solo},
+};
+
+/// How many later stops of a piece it is sent to at once.
+const STOPS: usize = 3;
+
+/// Replays between two that are counted as looking at a placement: each looks at one piece a move.
+const MOVES_PER_NODE: usize = 16;
+
+/// One move of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Hop {
+    from: Space,
+    to: Space,
+}
+
+/// The line without what it does not need, both ends included. The goal is still reached.
+pub(crate) fn tidy(
+    problem: &Problem,
+    mut path: Vec<Placement>,
+    meter: &mut Meter,
+) -> Result<Vec<Placement>, Stopped> {
+    let mut place = 0;
+    while place + 1 < path.len() {
+        match tidy_at(problem, &path, place, meter)? {
+            Some(shorter) => path = shorter,
+            None => place += 1,
+        }
+    }
+    Ok(path)
+}
+
+/// A shorter path that parts from this one at a place.
+fn tidy_at(
+    problem: &Problem,
+    path: &[Placement],
+    place: usize,
+    meter: &mut Meter,
+) -> Result<Option<Vec<Placement>>, Stopped> {
+    let hops: Vec<Hop> = path[place..].windows(2).map(|pair| hop(&problem.solo, pair)).collect();
+    let stay = hops[0].from;
+    for stop in [stay].into_iter().chain(later_stops(&hops).take(STOPS)) {
+        for _ in 0..=hops.len() / MOVES_PER_NODE {
+            meter.count()?;
+        }
+        let rest = Replay::new(problem, path[place]).run(&hops, stop);
+        if let Some(rest) = rest.filter(|rest| rest.len() < path.len() - place) {
+            return Ok(Some([&path[..place], &rest].concat()));
+        }
+    }
+    Ok(None)
+}
+
+fn hop(solo: &Solo, pair: &[Placement]) -> Hop {
+    let (before, after) = (solo.own(&pair[0]), solo.own(&pair[1]));
+    let only = |spaces: SpaceSet| spaces.into_iter().next().unwrap_or(pair[0].at(0));
+    Hop { from: only(before - after), to: only(after - before) }
+}
+
+/// Where the piece that moves first goes after that move.
+fn later_stops(hops: &[Hop]) -> impl Iterator<Item = Space> {
+    let mut at = hops[0].to;
+    hops[1..].iter().filter_map(move |hop| {
+        if hop.from != at {
+            return None;
+        }
+        at = hop.to;
+        Some(at)
+    })
+}
+
+/// A line that is played again with changes.
+struct Replay<'a> {
+    problem: &'a Problem,
+    path: Vec<Placement>,
+    /// Pieces that are elsewhere than the line expects: expected and real space.
+    astray: Vec<(Space, Space)>,
+}
+
+impl Replay<'_> {
+    fn new(problem: &Problem, start: Placement) -> Replay<'_> {
+        Replay { problem, path: vec![start], astray: Vec::new() }
+    }
+
+    /// The path with the first piece going to another stop at once, or staying; `None` if it does not reach the goal.
+    fn run(mut self, hops: &[Hop], stop: Space) -> Option<Vec<Placement>> {
+        let first = hops[0];
+        if stop == first.from {
+            self.astray.push((first.to, first.from));
+        } else if self.play(Hop { from: first.from, to: stop }) {
+            self.astray.push((first.to, stop));
+        } else {
+            return None;
+        }
+        for hop in &hops[1..] {
+            self.follow(*hop);
+        }
+        let Problem { solo, goal, .. } = self.problem;
+        (goal.towards.total(solo, &self.path[self.path.len() - 1]) == 0).then_some(self.path)
+    }
+
+    /// Makes a move of the line, as far as it can be made.
+    fn follow(&mut self, hop: Hop) {
+        let known = self.astray.iter().position(|(expected, _)| *expected == hop.from);
+        let from = known.map_or(hop.from, |index| self.astray.swap_remove(index).1);
+        if from != hop.to && !self.play(Hop { from, to: hop.to }) {
+            self.astray.push((hop.to, from));
+        }
+    }
+
+    /// Makes a move if it is legal.
+    fn play(&mut self, hop: Hop) -> bool {
+        let solo = &self.problem.solo;
+        let current = &self.path[self.path.len() - 1];
+        let next = solo.play(current, hop.from, hop.to);
+        self.path.extend(next);
+        next.is_some()
+    }
+}
