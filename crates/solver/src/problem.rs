@@ -45,6 +45,11 @@ impl Problem {
         self.goal.towards.total(&self.solo, &self.start).max(0) as u32
     }
 
+    /// Whether a placement is at the end.
+    pub(crate) fn is_at_goal(&self, placement: &Placement) -> bool {
+        self.goal.towards.total(&self.solo, placement) == 0
+    }
+
     pub(crate) fn ends(&self) -> Ends<'_> {
         Ends {
             start: self.start,

@@ -158,7 +158,10 @@ impl<'a> Search<'a> {
         self.path.as_ref().map(|path| path.len() as u32 - 1)
     }
 
-    fn improve(&mut self, path: Vec<Placement>) {
+    /// Takes a path to the goal, as far as it is needed, if it is shorter than the best.
+    fn improve(&mut self, mut path: Vec<Placement>) {
+        let end = path.iter().position(|placement| self.problem.is_at_goal(placement));
+        path.truncate(end.map_or(path.len(), |end| end + 1));
         if self.upper().is_none_or(|upper| (path.len() as u32) <= upper) {
             self.path = Some(path);
             self.publish();

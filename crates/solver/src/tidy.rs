@@ -15,7 +15,7 @@ use crate::{
 /// How many later stops of a piece it is sent to at once.
 const STOPS: usize = 3;
 
-/// Replays between two that are counted as looking at a placement: each looks at one piece a move.
+/// So many moves of a replay, which look at one piece each, count as looking at one placement.
 const MOVES_PER_NODE: usize = 16;
 
 /// One move of a line.
@@ -106,8 +106,9 @@ impl Replay<'_> {
         for hop in &hops[1..] {
             self.follow(*hop);
         }
-        let Problem { solo, goal, .. } = self.problem;
-        (goal.towards.total(solo, &self.path[self.path.len() - 1]) == 0).then_some(self.path)
+        let end = self.path.iter().position(|placement| self.problem.is_at_goal(placement))?;
+        self.path.truncate(end + 1);
+        Some(self.path)
     }
 
     /// Makes a move of the line, as far as it can be made.

@@ -5,7 +5,7 @@ mod common;
 use colorito::{Board, Outcome, Variant, Victory};
 use colorito_solver::Score;
 
-use common::{corpus, solve_checked};
+use common::{corpus, in_parallel, solve_checked};
 
 /// About what one core does in two seconds.
 const TWO_SECONDS: u64 = 250_000;
@@ -42,7 +42,7 @@ fn every_sixth_position_has_sound_bounds() {
 fn short_answers_are_proven_and_no_position_is_without_a_line() {
     let corpus = corpus();
     let scores: Vec<Score> =
-        corpus.iter().map(|(position, side)| solve_checked(position, *side, TWO_SECONDS).score).collect();
+        in_parallel(&corpus, |(position, side)| solve_checked(position, *side, TWO_SECONDS).score);
     let short = scores.iter().filter(|score| score.upper().is_some_and(|upper| upper <= 8));
     let proven = short.clone().filter(|score| score.exact().is_some()).count();
     assert!(10 * proven >= 9 * short.clone().count(), "{proven} of {} proven", short.count());

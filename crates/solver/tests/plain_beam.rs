@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use colorito::{Move, Position, Side, Space, SpaceSet};
 
-use common::{corpus, has_ended, solve_checked};
+use common::{corpus, has_ended, in_parallel, solve_checked};
 
 /// Longer lines are not looked for.
 const LONGEST: u32 = 60;
@@ -72,16 +72,22 @@ fn next_level(
     next
 }
 
-/// Compares on part of the corpus; the solver gets more work only where it needs it.
+/// The plain beam's length on a position, and the solver's: with more work only where it is longer.
+fn lengths(position: &Position, side: Side, width: usize, works: &[u64]) -> (Option<u32>, Option<u32>) {
+    let plain = plain_beam(position, side, width);
+    let solved = works.iter().filter_map(|nodes| solve_checked(position, side, *nodes).score.upper());
+    let bar = plain.unwrap_or(u32::MAX);
+    (plain, solved.into_iter().find(|upper| *upper <= bar))
+}
+
+/// Compares on part of the corpus.
 fn compare(every: usize, width: usize, works: &[u64]) {
+    let corpus: Vec<(usize, (Position, Side))> = corpus().into_iter().enumerate().step_by(every).collect();
+    let all = in_parallel(&corpus, |(_, (position, side))| lengths(position, *side, width, works));
     let mut worse = Vec::new();
     let (mut both, mut shorter, mut only_solver) = (0, 0, 0);
-    for (number, (position, side)) in corpus().into_iter().enumerate().step_by(every) {
-        let plain = plain_beam(&position, side, width);
-        let solved = works.iter().map(|nodes| solve_checked(&position, side, *nodes).score.upper());
-        let bar = plain.unwrap_or(u32::MAX);
-        let best = solved.into_iter().flatten().find(|upper| *upper <= bar);
-        match (plain, best) {
+    for ((number, _), lengths) in corpus.iter().zip(all) {
+        match lengths {
             (Some(plain), Some(best)) => {
                 both += 1;
                 shorter += u32::from(best < plain);

@@ -2,7 +2,11 @@
 
 #![allow(dead_code)] // Every test file uses its own part of this.
 
-use std::ops::ControlFlow;
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
 
 use colorito::{Board, Move, Piece, Position, Rules, Side, Variant};
 use colorito_solver::{Limits, Progress, Solution, solve};
@@ -21,6 +25,30 @@ pub(crate) fn parse(line: &str) -> (Position, Side) {
     let side = field().parse().expect("a side");
     let arrangement = field().parse().expect("an arrangement");
     (Position::study(&arrangement, Rules { board, variant }).expect("a position"), side)
+}
+
+/// What a function makes of each item, by several threads at once.
+pub(crate) fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = Vec::new();
+        while let Some((index, item)) = take(&next, items) {
+            done.push((index, work(item)));
+        }
+        done
+    };
+    let mut all: Vec<(usize, R)> = thread::scope(|scope| {
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect()
+    });
+    all.sort_by_key(|(index, _)| *index);
+    all.into_iter().map(|(_, result)| result).collect()
+}
+
+fn take<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
+    let index = next.fetch_add(1, Ordering::Relaxed);
+    items.get(index).map(|item| (index, item))
 }
 
 /// All variants on all boards.
