@@ -129,3 +129,50 @@ impl Replay<'_> {
         next.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use colorito::{Position, Rules, Side};
+
+    use super::*;
+
+    /// Red's 20 stands one step before its target, a9.
+    const ONE_STEP: &str = "JIHGFEDCBA/1SRQPONMLK/1T8/10/10/10/10/10/klmnopqrst/abcdefghij r r 0";
+
+    fn space(text: &str) -> Space {
+        text.parse().unwrap()
+    }
+
+    /// How many moves are left of a line of Red's.
+    fn tidied(text: &str, moves: &[(&str, &str)]) -> usize {
+        let position = Position::study(&text.parse().unwrap(), Rules::default()).unwrap();
+        let problem = Problem::new(&position, Side::Red).unwrap();
+        let mut path = vec![problem.start];
+        for (from, to) in moves {
+            let next = problem.solo.play(&path[path.len() - 1], space(from), space(to));
+            path.push(next.expect("a legal move"));
+        }
+        assert!(problem.is_at_goal(&path[path.len() - 1]));
+        let mut ask = |_| ControlFlow::Continue(());
+        tidy(&problem, path, &mut Meter::new(u64::MAX, &mut ask)).unwrap().len() - 1
+    }
+
+    #[test]
+    fn going_and_coming_back_is_left_out() {
+        assert_eq!(tidied(ONE_STEP, &[("b9", "a9"), ("a9", "b9"), ("b8", "a9")]), 1);
+    }
+
+    #[test]
+    fn two_moves_are_made_one() {
+        // Red's 20 steps down and up where it could have hopped.
+        let beside = "JIHGFEDCBA/1STQPONMLK/10/10/10/10/10/10/klmnopqrst/abcdefghij r r 0";
+        assert_eq!(tidied(beside, &[("c9", "b8"), ("b8", "a9")]), 1);
+    }
+
+    #[test]
+    fn what_is_needed_stays() {
+        assert_eq!(tidied(ONE_STEP, &[("b8", "a9")]), 1);
+    }
+}
