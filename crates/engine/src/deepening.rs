@@ -19,7 +19,7 @@ const TRUSTED_DEPTH: u32 = 4;
 pub(crate) struct Iteration {
     pub(crate) depth: u32,
     pub(crate) deepest: usize,
-    /// The best lines, best first. The last iteration may have fewer than asked for.
+    /// The best lines, best first. Where the last iteration was broken off, the last of them are of the one before.
     pub(crate) lines: Vec<Line>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn deepen(
     while (depth as usize) < MAX_PLY && control.allows_depth(depth) && !search.was_stopped() {
         let found = best_lines(search, moves, lines.clamp(1, moves.len().max(1)), depth, &last);
         if !found.is_empty() {
-            report(&Iteration { depth, deepest: search.deepest(), lines: found.clone() });
+            report(&Iteration { depth, deepest: search.deepest(), lines: filled_up(&found, &last) });
         }
         let only_choice = moves.len() <= 1 && control.limits.time.is_some() && !position.is_reply_pending();
         if only_choice || found.len() == lines && found.iter().all(|line| is_settled(line, depth)) {
@@ -48,6 +48,13 @@ pub(crate) fn deepen(
         last = found;
         depth += 1;
     }
+}
+
+/// The lines found, and after them others of the iteration before if that had more.
+fn filled_up(found: &[Line], last: &[Line]) -> Vec<Line> {
+    let is_new = |line: &&Line| found.iter().all(|other| other.moves.first() != line.moves.first());
+    let missing = last.len().saturating_sub(found.len());
+    found.iter().chain(last.iter().filter(is_new).take(missing)).cloned().collect()
 }
 
 /// A game that is decided within the depth searched in full needs no deeper look.
