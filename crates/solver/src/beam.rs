@@ -81,7 +81,7 @@ impl Beam<'_> {
             if store.bytes_with(span.width) + span.width * BYTES_PER_WIDTH > span.memory {
                 return Ok(None);
             }
-            self.keep(&mut store, &mut candidates, span.width);
+            self.keep(&mut store, &mut candidates, span.width, meter)?;
             level = begin..store.len();
             if level.is_empty() {
                 return Ok(None);
@@ -120,11 +120,19 @@ impl Beam<'_> {
     }
 
     /// Adds the best candidates to the store, as many as the beam is wide.
-    fn keep(&self, store: &mut Store, candidates: &mut [Candidate], width: usize) {
+    fn keep(
+        &self,
+        store: &mut Store,
+        candidates: &mut [Candidate],
+        width: usize,
+        meter: &mut Meter,
+    ) -> Result<(), Stopped> {
         let shortlist = self.shortlist(store, candidates, width * LOOKED_AT_CLOSELY);
-        let mut ranked: Vec<(i32, u32)> = (0..shortlist.len())
-            .map(|index| (self.outlook.closer(self.solo, shortlist.placement(index)), index))
-            .collect();
+        let mut ranked: Vec<(i32, u32)> = Vec::with_capacity(shortlist.len() as usize);
+        for index in 0..shortlist.len() {
+            meter.breathe()?;
+            ranked.push((self.outlook.closer(self.solo, shortlist.placement(index)), index));
+        }
         if ranked.len() > width {
             ranked.select_nth_unstable(width);
             ranked.truncate(width);
@@ -133,6 +141,7 @@ impl Beam<'_> {
         for (_, index) in ranked {
             store.insert(*shortlist.placement(index), shortlist.parent(index));
         }
+        Ok(())
     }
 
     /// The best candidates that are new, each once.

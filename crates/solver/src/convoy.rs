@@ -28,7 +28,7 @@ pub(crate) struct Convoy<'a> {
     pub(crate) goal: SpaceSet,
     /// Bytes that may be used for carrying out a step.
     pub(crate) memory: usize,
-    /// How many pictures a plan may look at.
+    /// How many pictures all plans together may look at.
     pub(crate) pictures: usize,
     /// How wide the search for carrying out a step is.
     pub(crate) width: u32,
@@ -52,9 +52,10 @@ impl Convoy<'_> {
         };
         let now = total(&first);
         let mut forbidden = HashSet::new();
+        let mut left = self.pictures;
         for _ in 0..PLANS {
             let lighter = |picture: &Picture| total(picture) < now;
-            let walk = projection.walk(first, lighter, &forbidden, self.pictures, meter)?;
+            let walk = projection.walk(first, lighter, &forbidden, &mut left, meter)?;
             let Walk::Found(plan) = walk else { return Ok(None) };
             match self.carry_out(start, &plan, &projection, meter)? {
                 Ok(path) => return Ok(Some(path)),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-/// How many nodes are looked at between two questions to the caller.
+/// How many nodes are looked at, or as much other work is done, between two questions to the caller.
 const BETWEEN_QUESTIONS: u64 = 128;
 
 /// The caller, or a limit of theirs, has ended the search.
@@ -13,12 +13,14 @@ pub(crate) struct Stopped;
 pub(crate) struct Meter<'a> {
     nodes: u64,
     most: u64,
+    /// Work since the last question.
+    unasked: u64,
     ask: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
 }
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(most: u64, ask: &'a mut dyn FnMut(u64) -> ControlFlow<()>) -> Meter<'a> {
-        Meter { nodes: 0, most, ask }
+        Meter { nodes: 0, most, unasked: 0, ask }
     }
 
     pub(crate) fn nodes(&self) -> u64 {
@@ -32,7 +34,18 @@ impl<'a> Meter<'a> {
             return Err(Stopped);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(BETWEEN_QUESTIONS) && (self.ask)(self.nodes).is_break() {
+        self.breathe()
+    }
+
+    /// Lets the caller stop work that looks at no new placement but takes as long as if it did.
+    #[inline]
+    pub(crate) fn breathe(&mut self) -> Result<(), Stopped> {
+        self.unasked += 1;
+        if self.unasked < BETWEEN_QUESTIONS {
+            return Ok(());
+        }
+        self.unasked = 0;
+        if (self.ask)(self.nodes).is_break() {
             self.most = 0;
             return Err(Stopped);
         }

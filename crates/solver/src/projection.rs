@@ -71,13 +71,14 @@ impl Projection {
         own.map(|own| bits(own) & self.exact)
     }
 
-    /// A shortest walk from a picture to one that is looked for, over no step that is forbidden.
+    /// A shortest walk from a picture to one that is looked for, over no step that is forbidden. It looks at no more
+    /// pictures than are `left`, and takes those it looked at off that.
     pub(crate) fn walk(
         &self,
         from: Picture,
         is_wanted: impl Fn(&Picture) -> bool,
         forbidden: &HashSet<[Picture; 2]>,
-        most: usize,
+        left: &mut usize,
         meter: &mut Meter,
     ) -> Result<Walk, Stopped> {
         let mut trail = vec![(from, usize::MAX)];
@@ -85,6 +86,7 @@ impl Projection {
         let mut next = 0;
         while let Some(&(picture, _)) = trail.get(next) {
             if is_wanted(&picture) {
+                *left -= trail.len().min(*left);
                 let mut walk: Vec<Picture> =
                     std::iter::successors(trail.get(next), |(_, parent)| trail.get(*parent))
                         .map(|(picture, _)| *picture)
@@ -92,7 +94,7 @@ impl Projection {
                 walk.reverse();
                 return Ok(Walk::Found(walk));
             }
-            if trail.len() > most {
+            if trail.len() > *left {
                 return Ok(Walk::TooMany);
             }
             meter.count()?;

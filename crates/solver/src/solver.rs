@@ -23,7 +23,7 @@ use crate::{
 const FIRST_WIDTH: usize = 20;
 
 /// How many pictures a plan for fetching stragglers, or a proof that they are lost, looks at in the first round.
-const FIRST_PICTURES: usize = 640_000;
+const FIRST_PICTURES: usize = 320_000;
 
 /// How much more a row farther away counts in gathering, in one round and the next.
 const STEEPNESS: [i32; 3] = [4, 2, 3];

@@ -33,7 +33,7 @@ pub(crate) fn is_proven(problem: &Problem, pictures: usize, meter: &mut Meter) -
 fn can_never_be_cleared(
     problem: &Problem,
     region: SpaceSet,
-    pictures: usize,
+    mut pictures: usize,
     meter: &mut Meter,
 ) -> Result<bool, Stopped> {
     let Problem { solo, goal, start, .. } = problem;
@@ -42,6 +42,6 @@ fn can_never_be_cleared(
     let spare = [0, 1].map(|colour| goal.spare(solo, colour) as u32);
     let is_cleared = |picture: &Picture| (0..2).all(|colour| picture[colour].count_ones() <= spare[colour]);
     let first = projection.picture(solo.by_colour(start));
-    let walk = projection.walk(first, is_cleared, &HashSet::new(), pictures, meter)?;
+    let walk = projection.walk(first, is_cleared, &HashSet::new(), &mut pictures, meter)?;
     Ok(matches!(walk, Walk::Nowhere))
 }

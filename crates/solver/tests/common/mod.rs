@@ -91,7 +91,7 @@ pub(crate) fn solve_checked(position: &Position, side: Side, nodes: u64) -> Solu
     let limits = Limits { nodes, ..Limits::default() };
     let solution = solve(position, side, limits, &mut |progress| {
         if let Some(last) = last {
-            assert!(last.nodes < progress.nodes);
+            assert!(last.nodes <= progress.nodes);
             assert!(last.score.lower() <= progress.score.lower());
             assert!(
                 last.score.upper().is_none_or(|upper| progress.score.upper().is_some_and(|now| now <= upper))
