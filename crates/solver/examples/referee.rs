@@ -1,7 +1,7 @@
 //! Solves the positions of a corpus file and prints what was found as the rows of a table, with a summary.
 //!
-//! `cargo run --release -p colorito-solver --example referee -- FILE [MS [THREADS]]` spends so many milliseconds of
-//! processor time on each position and works on so many at once. Every line found is replayed by the rules.
+//! `cargo run --release -p colorito-solver --example referee -- FILE [MS [THREADS [MIB]]]` spends so many milliseconds
+//! of processor time and so many MiB of memory on each position and works on so many at once. Every line found is replayed by the rules.
 //! Columns: number, variant, board, pieces home, when an upper bound was first known, the bounds after two seconds,
 //! the bounds at the end, and when they were reached. Times are in milliseconds.
 
@@ -76,10 +76,11 @@ fn main() {
     let mut numbers = arguments.map(|text| text.parse::<u64>().expect("a number"));
     let limit = Duration::from_millis(numbers.next().unwrap_or(2_000));
     let threads = numbers.next().unwrap_or(1);
+    let memory = numbers.next().map_or(Limits::default().memory, |mib| (mib as usize) << 20);
     let text = fs::read_to_string(file).expect("a readable file");
     let corpus: Vec<(Position, Side)> =
         text.lines().filter(|line| !line.starts_with('#')).map(parse).collect();
-    let courses = solve_all(&corpus, limit, threads);
+    let courses = solve_all(&corpus, limit, threads, memory);
     for (number, ((position, side), course)) in corpus.iter().zip(&courses).enumerate() {
         let Rules { board, variant } = position.rules();
         println!(
@@ -97,14 +98,14 @@ fn main() {
 }
 
 /// Solves all positions, several at once.
-fn solve_all(corpus: &[(Position, Side)], limit: Duration, threads: u64) -> Vec<Course> {
+fn solve_all(corpus: &[(Position, Side)], limit: Duration, threads: u64, memory: usize) -> Vec<Course> {
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some((position, side)) = corpus.get(index) else { return done };
-            done.push((index, course(position, *side, limit)));
+            done.push((index, course(position, *side, limit, memory)));
             eprint!("\r{} of {} begun ", (index + threads as usize).min(corpus.len()), corpus.len());
         }
     };
@@ -117,7 +118,7 @@ fn solve_all(corpus: &[(Position, Side)], limit: Duration, threads: u64) -> Vec<
     courses.into_iter().map(|(_, course)| course).collect()
 }
 
-fn course(position: &Position, side: Side, limit: Duration) -> Course {
+fn course(position: &Position, side: Side, limit: Duration, memory: usize) -> Course {
     let clock = Clock::start();
     let nothing = Score::AtLeast(0);
     let mut course = Course {
@@ -127,7 +128,8 @@ fn course(position: &Position, side: Side, limit: Duration) -> Course {
         last: nothing,
         end: Duration::ZERO,
     };
-    let solution = solve(position, side, Limits::default(), &mut |progress| {
+    let limits = Limits { memory, ..Limits::default() };
+    let solution = solve(position, side, limits, &mut |progress| {
         let time = clock.elapsed();
         course.note(progress.score, time);
         if time < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
