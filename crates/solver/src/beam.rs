@@ -127,7 +127,7 @@ impl Beam<'_> {
         width: usize,
         meter: &mut Meter,
     ) -> Result<(), Stopped> {
-        let shortlist = self.shortlist(store, candidates, width * LOOKED_AT_CLOSELY);
+        let shortlist = self.shortlist(store, candidates, width * LOOKED_AT_CLOSELY, meter)?;
         let mut ranked: Vec<(i32, u32)> = Vec::with_capacity(shortlist.len() as usize);
         for index in 0..shortlist.len() {
             meter.breathe()?;
@@ -145,7 +145,13 @@ impl Beam<'_> {
     }
 
     /// The best candidates that are new, each once.
-    fn shortlist(&self, store: &Store, candidates: &mut [Candidate], most: usize) -> Store {
+    fn shortlist(
+        &self,
+        store: &Store,
+        candidates: &mut [Candidate],
+        most: usize,
+        meter: &mut Meter,
+    ) -> Result<Store, Stopped> {
         let mut shortlist = Store::new();
         let mut rest = candidates;
         while !rest.is_empty() {
@@ -157,18 +163,19 @@ impl Beam<'_> {
             let (best, others) = rest.split_at_mut(portion);
             best.sort_unstable();
             for candidate in best {
+                meter.breathe()?;
                 let parent = store.placement(candidate.parent);
                 let child = self.solo.after(parent, usize::from(candidate.slot), candidate.to);
                 if store.find(&child).is_none() {
                     shortlist.insert(child, candidate.parent);
                 }
                 if shortlist.len() as usize == most {
-                    return shortlist;
+                    return Ok(shortlist);
                 }
             }
             rest = others;
         }
-        shortlist
+        Ok(shortlist)
     }
 }
 
