@@ -31,12 +31,14 @@ pub(crate) fn deepen(
     position: &Position,
     moves: &[Move],
     lines: usize,
-    first_depth: u32,
+    depths: impl Iterator<Item = u32>,
     mut report: impl FnMut(&Iteration),
 ) {
     let mut last: Vec<Line> = Vec::new();
-    let mut depth = first_depth;
-    while (depth as usize) < MAX_PLY && control.allows_depth(depth) && !search.was_stopped() {
+    for depth in depths.take_while(|depth| (*depth as usize) < MAX_PLY && control.allows_depth(*depth)) {
+        if search.was_stopped() {
+            break;
+        }
         let found = best_lines(search, moves, lines.clamp(1, moves.len().max(1)), depth, &last);
         if !found.is_empty() {
             report(&Iteration { depth, deepest: search.deepest(), lines: filled_up(&found, &last) });
@@ -46,7 +48,6 @@ pub(crate) fn deepen(
             break;
         }
         last = found;
-        depth += 1;
     }
 }
 

@@ -89,5 +89,5 @@ fn every_shortest_game_replays() {
         assert!(position.ending().is_some(), "{position:?}");
         assert_eq!(kept.moves.len(), *number);
     }
-    assert!(rows.len() >= 12);
+    assert!(rows.len() >= 14);
 }
