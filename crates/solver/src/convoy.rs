@@ -116,7 +116,7 @@ impl Convoy<'_> {
             if !(yard | exact).contains(from) || !(yard | exact).contains(to) {
                 return Judgement::Forbidden;
             }
-            let colour = usize::from(!self.solo.slots(0).contains(&slot));
+            let colour = self.solo.colour_of(slot);
             let mut picture = projection.picture(self.solo.by_colour(placement));
             picture[colour] = (picture[colour] & !bit(from)) | (bit(to) & shown);
             if picture == wanted { Judgement::Wanted(0) } else { Judgement::Forbidden }

@@ -56,7 +56,7 @@ impl Ladders {
             }
             if self.just_colours {
                 // A home with a piece of the same colour on it is taken.
-                let same = solo.slots(usize::from(!solo.slots(0).contains(&slot)));
+                let same = solo.slots(solo.colour_of(slot));
                 homes &= !same.fold(0, |taken, slot| taken | bit(placement.at(slot)));
             }
             moves += 1 + self.lacking(slot, at, homes, own & !at) as i32;

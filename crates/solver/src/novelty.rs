@@ -78,7 +78,7 @@ impl NoveltySearch<'_> {
     }
 
     fn atom(&self, slot: usize, space: Space) -> usize {
-        space.index() + Space::COUNT * usize::from(!self.solo.slots(0).contains(&slot))
+        space.index() + Space::COUNT * self.solo.colour_of(slot)
     }
 }
 

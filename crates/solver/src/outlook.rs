@@ -90,7 +90,7 @@ impl Outlook {
         let standing = solo.by_colour(end);
         let homes: Vec<SpaceSet> = (0..solo.pieces().len())
             .map(|slot| {
-                let colour = usize::from(!solo.slots(0).contains(&slot));
+                let colour = solo.colour_of(slot);
                 if solo.rules().variant.just_colours { standing[colour] } else { end.at(slot).into() }
             })
             .collect();

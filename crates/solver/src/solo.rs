@@ -109,9 +109,15 @@ impl Solo {
         if colour == 0 { 0..self.first } else { self.first..self.pieces.len() }
     }
 
+    /// Which of the side's two colours the piece of a slot has, 0 or 1.
+    #[inline]
+    pub(crate) fn colour_of(&self, slot: usize) -> usize {
+        usize::from(slot >= self.first)
+    }
+
     #[inline]
     fn colour(&self, slot: usize) -> Colour {
-        self.side.colours()[usize::from(slot >= self.first)]
+        self.side.colours()[self.colour_of(slot)]
     }
 
     /// The spaces with pieces of the side.

@@ -137,12 +137,13 @@ impl<'a> Search<'a> {
                 break;
             }
             let before = meter.nodes();
-            self.beam(FIRST_WIDTH << (2 * round), meter)?;
+            let width = FIRST_WIDTH << (2 * round);
+            self.beam(width, meter)?;
             if self.path.is_none() {
                 self.gather(round, meter)?;
             }
-            self.replace_middles(FIRST_WIDTH << (2 * round), meter)?;
-            self.replace_tails(FIRST_WIDTH << (2 * round), meter)?;
+            self.replace_middles(width, meter)?;
+            self.replace_tails(width, meter)?;
             if self.path.is_none() && self.is_stranded(FIRST_PICTURES << (2 * round), meter)? {
                 self.score.set(Score::Never);
                 break;
@@ -207,8 +208,9 @@ impl<'a> Search<'a> {
         for outlook in outlooks {
             let beam = Beam { solo, towards: &goal.towards, outlook };
             if let Some(sorting) = beam.search(gathering[gathering.len() - 1], span, meter)? {
-                let path = tidy(self.problem, [&gathering, &sorting[1..]].concat(), meter)?;
-                self.improve(path);
+                // Kept before it is tidied, so that nothing is lost if there is no time for that.
+                self.improve([&gathering, &sorting[1..]].concat());
+                self.tidy_up(meter)?;
             }
         }
         Ok(())
@@ -237,28 +239,32 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Looks for better ways between places along the best line, with beams that aim at the second of them.
+    /// Looks for better ways between places along the best line, and tidies it, until neither helps.
     fn replace_middles(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
         let mut before = None;
         while before != self.upper() {
             before = self.upper();
             for moves in MIDDLES {
-                let mut begin = 0;
-                while let Some(path) = self.path.clone().filter(|path| begin + moves < path.len()) {
-                    match self.middle(&path[begin..=begin + moves], width, meter)? {
-                        Some(middle) => {
-                            self.improve([&path[..begin], &middle, &path[begin + moves + 1..]].concat());
-                        }
-                        None => begin += moves / 3,
-                    }
-                }
+                self.replace_middles_of(moves, width, meter)?;
             }
             self.tidy_up(meter)?;
         }
         Ok(())
     }
 
-    /// A shorter way between the ends of a stretch.
+    /// Looks for shorter ways where the best line takes so many moves, from its beginning to its end.
+    fn replace_middles_of(&mut self, moves: usize, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
+        let mut begin = 0;
+        while let Some(path) = self.path.clone().filter(|path| begin + moves < path.len()) {
+            match self.middle(&path[begin..=begin + moves], width, meter)? {
+                Some(middle) => self.improve([&path[..begin], &middle, &path[begin + moves + 1..]].concat()),
+                None => begin += moves / 3,
+            }
+        }
+        Ok(())
+    }
+
+    /// A shorter way between the ends of a stretch, by a beam that aims at the second of them.
     fn middle(
         &self,
         stretch: &[Placement],
