@@ -73,9 +73,7 @@ impl External {
 impl Player for External {
     fn new_game(&mut self, rules: &Rules) -> Result<(), PlayerError> {
         self.say(&format!("setoption name Variant value {}", rules.variant))?;
-        let pattern = rules.board.to_string().replace('\n', "/");
-        let board = rules.board.name().map_or(pattern, str::to_owned);
-        self.say(&format!("setoption name Board value {board}"))?;
+        self.say(&format!("setoption name Board value {}", rules.board.name_or_rows()))?;
         self.say("uginewgame")?;
         self.say("isready")?;
         self.wait_for("readyok", PATIENCE).map(|_| ())

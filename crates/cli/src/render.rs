@@ -42,7 +42,7 @@ pub(crate) struct Render {
     destinations: Option<Space>,
     /// Mark both ends of the move made last, e.g. a2a3.
     #[arg(long, value_name = "MOVE")]
-    last_move: Option<MoveText>,
+    last_move: Option<Move>,
     /// Leave out the letters and numbers on the frame.
     #[arg(long)]
     no_coordinates: bool,
@@ -95,8 +95,9 @@ impl Render {
 
     fn with_pieces(&self, position: &Position) -> Result<Drawing, Failure> {
         let mut drawing = Drawing::new(position);
-        if let Some(text) = &self.last_move {
-            drawing = drawing.last_move(last_move(text));
+        if let Some(m) = self.last_move {
+            // It can no longer be held against the position after it.
+            drawing = drawing.last_move(m);
         }
         if let Some(space) = self.destinations {
             if position.piece(space).is_none() {
@@ -132,12 +133,4 @@ impl Render {
 
 fn unknown_ending(path: &Path) -> Failure {
     Failure::Input(format!("`{}` ends in neither .svg nor .png; choose with --format", path.display()))
-}
-
-/// The move made last, which can no longer be held against the position after it.
-fn last_move(text: &MoveText) -> Move {
-    match *text {
-        MoveText::Pass => Move::Pass,
-        MoveText::Go { from, to, .. } => Move::Go { from, to },
-    }
 }

@@ -56,6 +56,19 @@ impl Board {
         Board::BUILT_IN.iter().find(|(_, known)| known == self).map(|(name, _)| *name)
     }
 
+    /// Reads the name of a built-in board or the rows of any.
+    ///
+    /// # Errors
+    /// If the text is neither a name nor the rows of a board.
+    pub fn from_name_or_rows(text: &str) -> Result<Board, BoardError> {
+        Board::named(text).map_or_else(|| text.parse(), Ok)
+    }
+
+    /// The name of a built-in board, and of any other its rows in one line.
+    pub fn name_or_rows(&self) -> String {
+        self.name().map_or_else(|| format!("{self:#}"), str::to_owned)
+    }
+
     /// The colour of a space, `None` for white ones.
     pub fn colour(&self, space: Space) -> Option<Colour> {
         if WHITE.contains(space) {
@@ -102,6 +115,12 @@ impl Board {
         check_neighbours(colours)?;
         check_half_turn(colours)?;
         Ok(Board { rest })
+    }
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board::STANDARD
     }
 }
 
@@ -263,6 +282,7 @@ mod tests {
             assert_eq!(board.to_string().parse(), Ok(board), "{name}");
             assert_eq!(format!("{board:#}").parse(), Ok(board), "{name}");
             assert_eq!(board.name(), Some(name));
+            assert_eq!(Board::from_name_or_rows(name), Ok(board));
         }
     }
 

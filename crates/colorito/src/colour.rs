@@ -1,6 +1,6 @@
 //! The four colours.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::Side;
 
@@ -43,6 +43,16 @@ impl Colour {
         }
     }
 
+    /// The colour's name in sentences and machine-read output: `red`, `yellow`, `dark blue` or `light blue`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Yellow => "yellow",
+            Colour::DarkBlue => "dark blue",
+            Colour::LightBlue => "light blue",
+        }
+    }
+
     /// The side that plays this colour.
     pub const fn side(self) -> Side {
         match self {
@@ -65,11 +75,33 @@ impl Colour {
 
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Colour::Red => "red",
-            Colour::Yellow => "yellow",
-            Colour::DarkBlue => "dark blue",
-            Colour::LightBlue => "light blue",
-        })
+        f.write_str(self.name())
+    }
+}
+
+/// The text is no colour's name or letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseColourError(String);
+
+impl fmt::Display for ParseColourError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no colour; there are", self.0)?;
+        for (index, colour) in Colour::ALL.into_iter().enumerate() {
+            write!(f, "{} `{colour}` (`{}`)", if index == 0 { "" } else { "," }, colour.letter())?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ParseColourError {}
+
+impl FromStr for Colour {
+    type Err = ParseColourError;
+
+    fn from_str(text: &str) -> Result<Colour, ParseColourError> {
+        Colour::ALL
+            .into_iter()
+            .find(|colour| colour.name() == text || text.chars().eq([colour.letter()]))
+            .ok_or_else(|| ParseColourError(text.to_owned()))
     }
 }

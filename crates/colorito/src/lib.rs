@@ -17,6 +17,9 @@ mod position_error;
 mod reach;
 mod record;
 mod rules;
+#[cfg(feature = "serde")]
+mod serde;
+mod setup;
 mod side;
 mod space;
 mod space_set;
@@ -26,7 +29,7 @@ mod zobrist;
 
 pub use arrangement::{Arrangement, ParseArrangementError};
 pub use board::{Board, BoardError};
-pub use colour::Colour;
+pub use colour::{Colour, ParseColourError};
 pub use game::{Game, GameOver, RepetitionRule};
 pub use illegal_move::{IllegalMove, IllegalReason};
 pub use moves::{Move, MoveKind, Way};
@@ -42,6 +45,7 @@ pub use record::{
     TagError, Tree, Verdict,
 };
 pub use rules::Rules;
+pub use setup::{Setup, SetupError};
 pub use side::{ParseSideError, Side};
 pub use space::{Direction, ParseSpaceError, SIZE, Space};
 pub use space_set::{SpaceSet, Spaces};

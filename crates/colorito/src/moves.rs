@@ -1,8 +1,8 @@
 //! Moves, their kinds, and the ways they go.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
-use crate::{Piece, Space};
+use crate::{MoveText, ParseMoveError, Piece, Space};
 
 /// One turn of a player: a piece, named by where it stands, and its destination; or a pass.
 ///
@@ -78,6 +78,27 @@ impl fmt::Display for Move {
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<MoveText> for Move {
+    /// The move that a text means, whatever it says of the way and of the piece's number. Whether it is legal is not
+    /// asked, see [`MoveText::resolve`].
+    fn from(text: MoveText) -> Move {
+        match text {
+            MoveText::Pass => Move::Pass,
+            MoveText::Go { from, to, .. } => Move::Go { from, to },
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads a move in either form without holding it against a position: one that was legal once, of a game that
+    /// is known, or of a piece whose turn it is not.
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        MoveText::from_str(text).map(Into::into)
     }
 }
 

@@ -36,6 +36,37 @@ pub enum MoveText {
     },
 }
 
+impl From<Move> for MoveText {
+    fn from(m: Move) -> MoveText {
+        match m {
+            Move::Pass => MoveText::Pass,
+            Move::Go { from, to } => MoveText::Go { number: None, from, via: Vec::new(), to, step: false },
+        }
+    }
+}
+
+impl fmt::Display for MoveText {
+    /// The short form where neither the number nor the way is given, else the one for people.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let MoveText::Go { number, from, via, to, step } = self else { return f.write_str("pass") };
+        if let Some(number) = number {
+            write!(f, "{number} ")?;
+        }
+        write!(f, "{from}")?;
+        let short = number.is_none() && via.is_empty();
+        let mut joint = match (*step, short) {
+            (true, _) => "·",
+            (false, true) => "",
+            (false, false) => "-",
+        };
+        for space in via.iter().chain([to]) {
+            write!(f, "{joint}{space}")?;
+            joint = "-";
+        }
+        Ok(())
+    }
+}
+
 /// Why a text is no move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMoveError {

@@ -3,18 +3,13 @@
 use crate::{Board, Colour, Piece, Side, SpaceSet, Variant, piece::targets};
 
 /// A board and a variant. Every [`Position`](crate::Position) carries its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
     /// The pattern of the coloured spaces.
     pub board: Board,
     /// The variants in force.
     pub variant: Variant,
-}
-
-impl Default for Rules {
-    fn default() -> Rules {
-        Rules { board: Board::STANDARD, variant: Variant::STANDARD }
-    }
 }
 
 impl Rules {

@@ -9,7 +9,6 @@ pub mod puzzles;
 pub mod review;
 mod setting;
 mod stranding;
-mod text;
 
 pub use message::{Message, Value};
 pub use stranding::stranded;

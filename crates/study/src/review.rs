@@ -13,7 +13,7 @@ mod summary;
 use colorito::{Move, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Message, text};
+use crate::Message;
 
 pub use reviewer::{Mismatch, Progress, Reviewer};
 pub use summary::{BestMove, Summary};
@@ -42,10 +42,8 @@ impl Default for Review {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewedMove {
     /// Who made it.
-    #[serde(with = "text::side")]
     pub side: Side,
     /// The move.
-    #[serde(with = "text::a_move")]
     pub played: Move,
     /// The move as people write it.
     pub way: String,
@@ -73,7 +71,6 @@ pub enum Standing {
     /// One side wins, with the last of so many moves of both together.
     Decided {
         /// Who wins.
-        #[serde(with = "text::side")]
         winner: Side,
         /// How many moves it takes.
         plies: u32,
@@ -81,7 +78,6 @@ pub enum Standing {
     /// The game is won.
     Won {
         /// By whom.
-        #[serde(with = "text::side")]
         winner: Side,
     },
     /// The game is drawn.
@@ -92,13 +88,11 @@ pub enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// The better move.
-    #[serde(with = "text::a_move")]
     pub better: Move,
     /// The better move as people write it.
     pub way: String,
     /// How the game might have gone on, the better move first. Where the armies have passed each other, the moves of
     /// one side alone.
-    #[serde(with = "text::moves")]
     pub line: Vec<Move>,
     /// What the better move is good for.
     pub reason: Message,

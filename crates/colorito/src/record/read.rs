@@ -303,11 +303,10 @@ impl Tags {
 
     fn rules(&self) -> Result<Rules, RecordError> {
         let variant: Variant = self.value("Variant", |text| text.parse().map_err(RecordProblem::Variant))?;
-        let board = self.value("Board", |text| match Board::named(text) {
-            Some(board) => Ok(Some(board)),
-            None => text.parse().map(Some).map_err(|error| RecordProblem::Board(text.to_owned(), error)),
+        let board = self.value("Board", |text| {
+            Board::from_name_or_rows(text).map_err(|error| RecordProblem::Board(text.to_owned(), error))
         })?;
-        Ok(Rules { board: board.unwrap_or(Board::STANDARD), variant })
+        Ok(Rules { board, variant })
     }
 
     fn start(&self, game: Place) -> Result<Position, RecordError> {

@@ -26,10 +26,7 @@ impl Record {
         }
         let rules = self.start.rules();
         write_tag(f, "Variant", rules.variant.name())?;
-        match rules.board.name() {
-            Some(name) => write_tag(f, "Board", name)?,
-            None => write_tag(f, "Board", &format!("{:#}", rules.board))?,
-        }
+        write_tag(f, "Board", &rules.board.name_or_rows())?;
         write_tag(f, "Starter", self.start.starter().name())?;
         if self.start != Position::start(*rules, self.start.starter()) {
             write_tag(f, "Position", &self.start.to_string())?;

@@ -1,6 +1,6 @@
 //! The four parsers, held against arbitrary texts. The fuzz targets in `fuzz/` call these very functions.
 
-use colorito::{Board, MoveText, Position, Record, Rules, Side, Variant};
+use colorito::{Board, Move, MoveText, Position, Record, Rules, Side, Variant};
 
 /// A text is no position, or the position is printed so that it reads the same again, and can be played.
 pub(crate) fn check_position(text: &str) {
@@ -16,9 +16,13 @@ pub(crate) fn check_position(text: &str) {
 
 /// A text is no move, or a move that is either refused or legal.
 pub(crate) fn check_move(text: &str) {
-    if text.parse::<MoveText>().is_err() {
+    let Ok(written) = text.parse::<MoveText>() else {
+        assert!(text.parse::<Move>().is_err());
         return;
-    }
+    };
+    assert_eq!(written.to_string().parse().as_ref(), Ok(&written));
+    let meant: Move = written.into();
+    assert_eq!(text.parse(), Ok(meant));
     for side in Side::ALL {
         let mut position = Position::start(Rules::default(), side);
         if let Ok(m) = position.parse_move(text) {
@@ -35,6 +39,7 @@ pub(crate) fn check_board(text: &str) {
     let Ok(board) = text.parse::<Board>() else { return };
     assert_eq!(board.to_string().parse(), Ok(board));
     assert_eq!(format!("{board:#}").parse(), Ok(board));
+    assert_eq!(Board::from_name_or_rows(&board.name_or_rows()), Ok(board));
     let start = Position::start(Rules { board, variant: Variant::STANDARD }, Side::Red);
     assert_eq!(start.count_moves(), start.legal_moves().len() as u64);
 }

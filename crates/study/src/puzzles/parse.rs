@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use colorito::{Arrangement, Board, Move, MoveText, Position, Rules, Variant};
+use colorito::{Arrangement, Board, Move, Position, Rules, Variant};
 
 use super::{Grade, Kind, Puzzle};
 
@@ -116,11 +116,7 @@ fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, String> {
     let mut moves = Vec::new();
     let mut position = puzzle.position.clone();
     for word in text.split_whitespace() {
-        let written: MoveText = word.parse().map_err(|error| format!("{error}"))?;
-        let m = match written {
-            MoveText::Pass => Move::Pass,
-            MoveText::Go { from, to, .. } => Move::Go { from, to },
-        };
+        let m = word.parse().map_err(|error| format!("{error}"))?;
         position = puzzle.after(&position, m).map_err(|error| error.to_string())?;
         moves.push(m);
     }

@@ -8,7 +8,6 @@ use crate::{
     Message, alone,
     forced::{is_safe, ties, toughest_reply, wins},
     setting::Setting,
-    text,
 };
 
 /// A position with a task for the player to move.
@@ -36,7 +35,6 @@ pub enum Judgement {
     Right {
         /// The opponent's replies to the moves, one fewer than the moves if the last solved the puzzle; none where
         /// the opponent's pieces stand still.
-        #[serde(with = "text::moves")]
         replies: Vec<Move>,
         /// Whether the puzzle is solved.
         solved: bool,

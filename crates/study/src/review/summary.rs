@@ -4,13 +4,12 @@ use colorito::Side;
 use serde::Serialize;
 
 use super::{Review, ReviewedMove};
-use crate::{Message, text};
+use crate::Message;
 
 /// A player's game in a few numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Summary {
     /// Whose.
-    #[serde(with = "text::side")]
     pub side: Side,
     /// How many moves they made.
     pub moves: usize,
