@@ -28,7 +28,7 @@ pub(crate) struct Bench {
 /// A count to be measured: the fast generator goes deeper, so that both take a while.
 struct Contest {
     variant: Variant,
-    fast_depth: u32,
+    fast_depth: u8,
     naive_depth: u32,
 }
 

@@ -7,6 +7,7 @@ mod analyse;
 mod bench;
 mod depths;
 mod failure;
+mod input;
 mod matches;
 mod moves;
 mod output;

@@ -12,8 +12,9 @@ use crate::{Failure, output, progress, setup::PositionOptions};
 #[derive(Args)]
 #[command(after_help = "Example:\n  colorito perft 4 --variant strict --divide")]
 pub(crate) struct Perft {
-    /// How many moves.
-    depth: u32,
+    /// How many moves, up to 20; from about 8 on it takes hours.
+    #[arg(value_parser = clap::value_parser!(u8).range(..=20))]
+    depth: u8,
     /// Print a line for each first move with the sequences that begin with it.
     #[arg(long)]
     divide: bool,
@@ -22,7 +23,7 @@ pub(crate) struct Perft {
 }
 
 /// From this depth on a count may take so long that one wants to see it move.
-const SLOW: u32 = 6;
+const SLOW: u8 = 6;
 
 impl Perft {
     pub(crate) fn run(&self) -> Result<(), Failure> {
@@ -46,7 +47,7 @@ impl Perft {
 }
 
 /// Counts the sequences after a move, two levels deep by itself so that the bar has something to show.
-fn count_after(position: &Position, m: Move, depth: u32, bar: &ProgressBar) -> u64 {
+fn count_after(position: &Position, m: Move, depth: u8, bar: &ProgressBar) -> u64 {
     let mut after = position.clone();
     after.play_unchecked(m);
     let Some(left) = depth.checked_sub(1).filter(|_| depth >= SLOW - 1) else {

@@ -1,7 +1,7 @@
 //! `colorito analyse FILE`: the review of a recorded game.
 
 use std::{
-    env, fs,
+    env,
     path::Path,
     sync::{
         Arc,
@@ -20,7 +20,7 @@ use colorito_study::{
 };
 use serde_json::json;
 
-use crate::{Failure, output, progress};
+use crate::{Failure, input::read_text, output, progress};
 
 /// How to review.
 pub(crate) struct Options<'a> {
@@ -64,9 +64,12 @@ fn stop_by_interrupt() -> Result<Arc<AtomicBool>, Failure> {
     Ok(stop)
 }
 
+/// The most bytes of a file with records.
+const LARGEST_RECORD: usize = 256 << 20;
+
 fn read(file: &Path, number: usize) -> Result<Record, Failure> {
     let name = file.display();
-    let text = fs::read_to_string(file)
+    let text = read_text(file, LARGEST_RECORD)
         .map_err(|error| Failure::Input(format!("`{name}` cannot be read: {error}")))?;
     let mut records =
         Record::read_all(&text).map_err(|error| Failure::Input(format!("`{name}`: {error}")))?;

@@ -1,15 +1,17 @@
 //! The options every command has: the rules and the position.
 
-use std::{
-    fmt::Display,
-    fs,
-    io::{self, BufRead},
-};
+use std::{fmt::Display, io, path::Path};
 
 use clap::Args;
 use colorito::{Arrangement, Board, Position, Rules, Side, Variant};
 
-use crate::Failure;
+use crate::{
+    Failure,
+    input::{BadLine, Lines, read_text},
+};
+
+/// The most bytes of a file with a board. Ten lines of ten letters need 110; the rest is room for comments.
+const LARGEST_BOARD: usize = 64 << 10;
 
 /// Which rules to play by.
 #[derive(Args)]
@@ -32,7 +34,7 @@ impl RulesOptions {
             return Ok(board);
         }
         let names: Vec<&str> = Board::BUILT_IN.iter().map(|(name, _)| *name).collect();
-        let text = fs::read_to_string(&self.board).map_err(|error| {
+        let text = read_text(Path::new(&self.board), LARGEST_BOARD).map_err(|error| {
             let (board, names) = (&self.board, names.join(", "));
             Failure::Input(format!(
                 "`{board}` is no built-in board ({names}) and cannot be read as a file: {error}"
@@ -71,13 +73,13 @@ impl PositionOptions {
         mut answer: impl FnMut(&Position) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let rules = self.rules()?;
-        for (number, line) in (1..).zip(io::stdin().lock().lines()) {
+        let mut lines = Lines(io::stdin().lock());
+        let mut number = 0;
+        while let Some(line) = lines.next_line()? {
+            number += 1;
             let wrong =
                 |error: &dyn Display| Failure::Input(format!("standard input, line {number}: {error}"));
-            let line = line.map_err(|error| match error.kind() {
-                io::ErrorKind::InvalidData => wrong(&"not UTF-8"),
-                _ => Failure::Io(error),
-            })?;
+            let line = line.map_err(|bad: BadLine| wrong(&bad.message()))?;
             answer(&Position::parse(&line, rules).map_err(|error| wrong(&error))?)?;
         }
         Ok(())

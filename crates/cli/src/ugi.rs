@@ -1,7 +1,7 @@
 //! `colorito ugi`: the engine protocol on standard input and output.
 
 use std::{
-    io::{self, BufRead},
+    io,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -14,7 +14,7 @@ use clap::Args;
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Settings, Step, Task, Ugi};
 
-use crate::{Failure, output, setup::RulesOptions};
+use crate::{Failure, input::Lines, output, setup::RulesOptions};
 
 /// Speak the engine protocol, UGI, on standard input and output
 ///
@@ -31,8 +31,16 @@ impl UgiCommand {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut ugi = Ugi::new(self.rules.rules()?);
         let mut searches = Searches::new();
-        for line in io::stdin().lock().lines() {
-            match ugi.line(&line?) {
+        let mut lines = Lines(io::stdin().lock());
+        while let Some(line) = lines.next_line()? {
+            let line = match line {
+                Ok(line) => line,
+                Err(bad) => {
+                    output::line(&format!("info string {}", bad.message()))?;
+                    continue;
+                }
+            };
+            match ugi.line(&line) {
                 Step::Answer(lines) => lines.iter().try_for_each(|line| output::line(line))?,
                 Step::Search(task) => searches.begin(*task),
                 Step::Stop => searches.stop(),

@@ -4,7 +4,7 @@ mod common;
 
 use std::{env, fs, path::PathBuf};
 
-use common::{Run, colorito, split_words};
+use common::{Run, colorito, colorito_with_bytes, split_words};
 
 const START: &str = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0";
 
@@ -51,6 +51,12 @@ fn perft_divide_adds_up_in_text_order() {
     assert!(lines.is_sorted_by_key(|(m, _)| *m));
     assert_eq!(lines.iter().map(|(_, n)| n).sum::<u64>(), 61_009);
     assert_eq!(total, "61009");
+}
+
+#[test]
+fn perft_refuses_depths_that_no_stack_holds() {
+    assert_refused(["perft", "4294967295", "--position", BLOCKED], "4294967295");
+    assert_refused(["perft", "21"], "21 is not in 0..=20");
 }
 
 #[test]
@@ -346,4 +352,31 @@ fn the_example_in_every_help_works() {
         let Run { code, err, .. } = colorito(words[1..].iter().map(String::as_str), "");
         assert_eq!(code, 0, "{example}: {err}");
     }
+}
+
+/// A file without an end, where the system has one.
+#[test]
+fn a_board_file_without_an_end_is_refused() {
+    if PathBuf::from("/dev/zero").exists() {
+        assert_refused(["moves", "--board", "/dev/zero"], "it has more than 65536 bytes");
+    }
+}
+
+#[test]
+fn a_line_that_is_not_utf_8_does_not_end_the_engine() {
+    let run = colorito_with_bytes(["ugi"], b"\xff\xfe\nisready\nquit\n");
+    assert_eq!((run.code, run.out.as_str()), (0, "info string the line is not UTF-8\nreadyok\n"));
+}
+
+#[test]
+fn a_position_line_that_is_not_utf_8_is_named() {
+    let run = colorito_with_bytes(["moves", "--stdin"], &[START.as_bytes(), b"\n\xff\n"].concat());
+    assert_eq!((run.code, run.out.lines().count()), (2, 1));
+    assert!(run.err.contains("standard input, line 2: the line is not UTF-8"), "{}", run.err);
+}
+
+#[test]
+fn a_number_of_plies_near_the_end_of_all_numbers_is_refused() {
+    let position = START.replace(" r r 0", " r r 4294967294");
+    assert_refused(["moves", "--position", &position], "plies: `4294967294` is no number of moves");
 }

@@ -30,6 +30,10 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
+    /// The most moves that a position can have behind it: far more than anybody makes, and so few that counting on
+    /// from there never runs over.
+    pub const MOST_PLIES: u32 = 1_000_000_000;
+
     /// No piece at all, Red to start.
     pub const EMPTY: Arrangement =
         Arrangement { pieces: [None; Space::COUNT], turn: Side::Red, starter: Side::Red, plies: 0 };
@@ -187,7 +191,7 @@ impl fmt::Display for ParseArrangementError {
                 write!(f, "starter: `{text}` is no side; use `r` or `b`")
             }
             ParseArrangementError::Plies(text) => {
-                write!(f, "plies: `{text}` is no number of moves from 0 to {}", u32::MAX)
+                write!(f, "plies: `{text}` is no number of moves from 0 to {}", Arrangement::MOST_PLIES)
             }
         }
     }
@@ -232,7 +236,8 @@ fn parse_side(text: &str) -> Option<Side> {
 
 /// A number in plain digits; Rust's own parser would take a plus sign too.
 fn parse_plies(text: &str) -> Option<u32> {
-    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|plies| digits && *plies <= Arrangement::MOST_PLIES)
 }
 
 fn parse_placement(text: &str) -> Result<[Option<Piece>; Space::COUNT], ParseArrangementError> {

@@ -3,19 +3,21 @@
 use crate::{Move, Position};
 
 /// How many sequences of `depth` legal moves there are. Finished games go no further; a pass is a move.
-pub fn perft(position: &Position, depth: u32) -> u64 {
+///
+/// The depth is a small number because each move is a call in a call.
+pub fn perft(position: &Position, depth: u8) -> u64 {
     count(&mut position.clone(), depth)
 }
 
 /// For each legal move, how many sequences of `depth` moves begin with it. Empty for depth 0.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+pub fn divide(position: &Position, depth: u8) -> Vec<(Move, u64)> {
     let Some(left) = depth.checked_sub(1) else { return Vec::new() };
     let mut position = position.clone();
     let moves = position.legal_moves();
     moves.into_iter().map(|m| (m, after(&mut position, m, left))).collect()
 }
 
-fn count(position: &mut Position, depth: u32) -> u64 {
+fn count(position: &mut Position, depth: u8) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves(),
@@ -29,7 +31,7 @@ fn count(position: &mut Position, depth: u32) -> u64 {
 }
 
 #[inline]
-fn after(position: &mut Position, m: Move, depth: u32) -> u64 {
+fn after(position: &mut Position, m: Move, depth: u8) -> u64 {
     position.play_unchecked(m);
     let sequences = count(position, depth);
     position.undo_unchecked(m);

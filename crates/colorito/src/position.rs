@@ -78,8 +78,8 @@ impl Position {
                 return Err(PositionError::MayNotRest { piece, space });
             }
         }
-        if arrangement.plies.is_multiple_of(2) != (arrangement.turn == arrangement.starter) {
-            let Arrangement { turn, starter, plies, .. } = *arrangement;
+        let Arrangement { turn, starter, plies, .. } = *arrangement;
+        if plies.is_multiple_of(2) != (turn == starter) || plies > Arrangement::MOST_PLIES {
             return Err(PositionError::Plies { plies, turn, starter });
         }
         Ok(Position::unchecked(arrangement, rules))
@@ -248,20 +248,6 @@ impl Position {
             let rest = self.rules.rest(colour);
             for from in self.coloured(colour) {
                 visit(from, islands.destinations(from, rest));
-            }
-        }
-    }
-
-    /// Calls a function with each piece of either player, its space and all its destinations, as if it were its turn.
-    #[inline]
-    pub fn for_each_reach(&self, mut visit: impl FnMut(Piece, Space, SpaceSet)) {
-        let islands = Islands::new(self.occupied(), self.rules.variant.strict);
-        for colour in Colour::ALL {
-            let rest = self.rules.rest(colour);
-            for from in self.coloured(colour) {
-                if let Some(piece) = self.piece(from) {
-                    visit(piece, from, islands.destinations(from, rest));
-                }
             }
         }
     }

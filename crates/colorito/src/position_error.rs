@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{ParseArrangementError, Piece, Side, Space};
+use crate::{Arrangement, ParseArrangementError, Piece, Side, Space};
 
 /// Why an arrangement cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,8 @@ pub enum PositionError {
         /// Where it stands.
         space: Space,
     },
-    /// The starter moves after an even number of moves, the other after an odd number.
+    /// The starter moves after an even number of moves, the other after an odd number, and nobody after more than
+    /// [`Arrangement::MOST_PLIES`](crate::Arrangement::MOST_PLIES).
     Plies {
         /// The moves made so far.
         plies: u32,
@@ -52,6 +53,9 @@ impl fmt::Display for PositionError {
                 space.column_letter(),
                 piece.colour()
             ),
+            PositionError::Plies { plies, .. } if *plies > Arrangement::MOST_PLIES => {
+                write!(f, "plies: {plies} moves are more than {}", Arrangement::MOST_PLIES)
+            }
             PositionError::Plies { plies, turn, starter } => write!(
                 f,
                 "plies: after {plies} {} with {starter} as starter it cannot be {turn}'s turn",

@@ -202,12 +202,15 @@ fn parse_player(field: &str, text: &str) -> Result<Player, String> {
     }
 }
 
-/// Reads the number of plies. It is read as a smaller type than it is kept in, so that counting on cannot overflow.
+/// The most plies that a position text may give.
+const MOST_PLIES: u64 = 1_000_000_000;
+
+/// Reads the number of plies.
 fn parse_plies(text: &str) -> Result<u64, String> {
-    let message = || format!("position: plies {text:?} are no number up to {}", u32::MAX);
+    let message = || format!("position: plies {text:?} are no number up to {MOST_PLIES}");
     // `parse` alone would let a plus sign pass.
     if !text.chars().all(|c| c.is_ascii_digit()) {
         return Err(message());
     }
-    text.parse::<u32>().map(u64::from).map_err(|_| message())
+    text.parse().ok().filter(|plies| *plies <= MOST_PLIES).ok_or_else(message)
 }

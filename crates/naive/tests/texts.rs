@@ -69,7 +69,7 @@ fn bad_positions_are_rejected_with_the_place_of_the_fault() {
         (" r r 0", " w r 0", "side \"w\" is neither r nor b"),
         (" r r 0", " r w 0", "starter \"w\" is neither r nor b"),
         (" r r 0", " r r +0", "plies \"+0\" are no number"),
-        (" r r 0", " r r 99999999999", "are no number up to 4294967295"),
+        (" r r 0", " r r 99999999999", "are no number up to 1000000000"),
         (" r r 0", " r r 1", "plies 1 contradict side r and starter r"),
         (" r r 0", " b r 2", "plies 2 contradict side b and starter r"),
     ];

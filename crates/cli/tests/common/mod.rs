@@ -17,6 +17,11 @@ pub(crate) struct Run {
 
 /// Runs `colorito` with these arguments and this standard input.
 pub(crate) fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &str) -> Run {
+    colorito_with_bytes(arguments, input.as_bytes())
+}
+
+/// Runs `colorito` with a standard input that need not be text.
+pub(crate) fn colorito_with_bytes<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -25,7 +30,7 @@ pub(crate) fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: 
         .spawn()
         .expect("the command starts");
     // A command that does not read its input may be gone before all is written.
-    let _ = child.stdin.take().expect("a standard input").write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("a standard input").write_all(input);
     let output = child.wait_with_output().expect("the command ends");
     Run {
         code: output.status.code().expect("an exit code"),

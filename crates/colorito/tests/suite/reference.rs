@@ -13,7 +13,7 @@ fn assert_counts(board: Board, strict: bool, counts: &[u64]) {
 }
 
 /// One deep count, Red to move.
-fn assert_count(board: Board, strict: bool, depth: u32, count: u64) {
+fn assert_count(board: Board, strict: bool, depth: u8, count: u64) {
     let position =
         Position::start(Rules { board, variant: Variant { strict, just_colours: false } }, Side::Red);
     assert_eq!(perft(&position, depth), count, "{position:?}");
