@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use colorito::{Game, Side};
+use colorito::{Game, Outcome, Side, Victory};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -119,8 +119,12 @@ impl GameClock {
         runs.then(|| game.position().turn())
     }
 
-    /// What a side has left now.
+    /// What a side has left now; nothing for who has lost on time.
     pub(crate) fn left(&self, game: &Game, side: Side) -> Duration {
+        let lost = Outcome::Won { winner: !side, by: Victory::Time };
+        if game.ending().is_some_and(|ending| ending.outcome == lost) {
+            return Duration::ZERO;
+        }
         let before = self.left_at_turn(game, side);
         match self.since {
             Some(since) if self.running(game) == Some(side) => before.saturating_sub(since.elapsed()),
@@ -219,7 +223,9 @@ mod tests {
         play(&mut game, &mut clock, 0);
         clock.since = Instant::now().checked_sub(Duration::from_secs(100));
         assert_eq!(clock.is_up(&game), Some(Side::Red));
-        assert_eq!(clock.stopped().is_up(&game), None);
+        assert_eq!(clock.clone().stopped().is_up(&game), None);
+        game.run_out_of_time(Side::Red).unwrap();
+        assert_eq!(seconds(&clock, &game), [0, 60]);
     }
 
     #[test]
