@@ -79,3 +79,25 @@ test('a free board takes pieces anywhere but to where they stand', () => {
   assert.equal(change.moveTo(state, 'e5')?.to, 'e5');
   assert.equal(change.moveTo(state, 'a1'), null);
 });
+
+test('a piece that leaves its target is not home, and is again when it comes back', () => {
+  const before = board();
+  const home = before.position.pieces.map((piece) => ({ ...piece, home: piece.space === 'a2', targets: [] }));
+  const there = change.advanced({ ...before, position: { ...before.position, pieces: home } }, move('a2', 'a3'));
+  assert.equal(change.pieceAt(there, 'a3')?.home, false);
+  assert.equal(change.pieceAt(change.advanced(there, move('a3', 'a2')), 'a2')?.home, true);
+});
+
+test('while the other side moves, a move can be chosen ahead to where the colour may stay', () => {
+  const waiting = board({ enabled: false, planner: 'red' });
+  assert.ok(change.canChoose(waiting, 'a1'), 'whether it will have a move is not known yet');
+  const chosen = change.choose(waiting, 'a2');
+  assert.equal(change.moveTo(chosen, 'b4')?.planned, true);
+  assert.equal(change.moveTo(chosen, 'e5'), null);
+});
+
+test('an arrow that is drawn twice is gone', () => {
+  const once = change.withDrawing(board(), { from: 'a1', to: 'b2' });
+  assert.equal(once.drawings.length, 1);
+  assert.equal(change.withDrawing(once, { from: 'a1', to: 'b2' }).drawings.length, 0);
+});

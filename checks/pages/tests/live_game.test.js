@@ -56,14 +56,14 @@ beforeEach(() => {
 });
 
 function connected(ply = 0) {
-  const game = new LiveGame('abc');
+  const game = new LiveGame({ id: 'abc', ply: 0 });
   newest().open();
   newest().hear(state(ply));
   return game;
 }
 
 test('it asks for its own game over a socket', () => {
-  const game = new LiveGame('abc');
+  const game = new LiveGame({ id: 'abc', ply: 0 });
   assert.equal(newest().url, 'ws://127.0.0.1:1892/api/games/abc/socket');
   game.close();
 });
@@ -90,6 +90,16 @@ test('a move without an acknowledgement is sent again, the same, when the connec
   second.open();
   second.hear(state(0));
   assert.deepEqual(second.sent, first.sent);
+  game.close();
+});
+
+test('a move made before the connection stands is sent when it does', () => {
+  const game = new LiveGame({ id: 'abc', ply: 2 });
+  game.play('a2a3');
+  assert.deepEqual(newest().sent, []);
+  newest().open();
+  newest().hear(state(2));
+  assert.deepEqual(newest().sent.map(({ move, ply }) => [move, ply]), [['a2a3', 2]]);
   game.close();
 });
 

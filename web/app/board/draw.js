@@ -15,6 +15,7 @@ export class Picture {
       frame: svg('g', { 'aria-hidden': 'true' }),
       spaces: svg('g', { role: 'rowgroup' }),
       below: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
+      printed: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
       pieces: svg('g', { class: 'pieces', 'aria-hidden': 'true' }),
       above: svg('g', { class: 'marks', 'aria-hidden': 'true' }),
     };
@@ -49,13 +50,13 @@ export class Picture {
       svg('g', { role: 'row', 'aria-rowindex': index + 1 }, spaces.map((space, column) => this.cell(state, space, column))),
     );
     this.layers.spaces.replaceChildren(...rows);
+    this.layers.printed.replaceChildren(...printedNumbers(state));
     this.layers.pieces.replaceChildren();
     this.pieces.clear();
   }
 
   cell(state, space, column) {
     const colour = groundOf(state.position.pattern, space);
-    const printed = state.ground.printed[space];
     const cell = svg(
       'g',
       {
@@ -69,7 +70,6 @@ export class Picture {
       svg('path', { class: 'ground', d: octagon() }),
       colour && svg('path', { class: 'texture', d: octagon(1), fill: `url(#texture-${classOf(colour)})` }),
       svg('path', { class: 'edge', d: octagon(0.6) }),
-      printed && svg('text', { class: `printed ${classOf(printed.colour)}`, y: 7.2 }, String(printed.number)),
       svg('path', { class: 'focus', d: octagon(1.6) }),
     );
     this.cells.set(space, cell);
@@ -119,19 +119,34 @@ export class Picture {
     return [...this.pieces.values()].find((drawn) => drawn.dataset.at === space) ?? null;
   }
 
+  /** Marks lie below numbers and pieces, so that all numerals can be read; only those at the edge of a space lie above. */
   showMarks(state) {
     const { position, seat } = state;
-    const last = position.last;
+    const last = state.travelling ? null : position.last;
     const ends = last?.from ? [last.from, last.to] : [];
-    this.layers.below.replaceChildren(...ends.map((space) => lastMove(space, seat)), ...targets(state));
-    const destinations = state.chosen ? position.legal.filter((move) => move.from === state.chosen) : [];
-    const ways = [...state.shown, ...(state.preview ? [{ ...state.preview, class: 'preview' }] : [])];
+    const ways = [
+      ...(last?.from ? [{ ...last, class: state.chosen ? 'last faint' : 'last' }] : []),
+      ...state.shown,
+      ...(state.preview ? [{ ...state.preview, class: 'preview' }] : []),
+    ];
+    this.layers.below.replaceChildren(
+      ...ends.map((space) => lastMove(space, seat)), ...targets(state), ...ways.map((move) => way(move, state)));
+    const destinations = state.chosen && state.enabled ? position.legal.filter((move) => move.from === state.chosen) : [];
     this.layers.above.replaceChildren(
       ...destinations.map((move) => destination(move, seat)),
       ...state.rungs.map((space) => rung(space, seat)),
-      ...ways.map((move) => way(move, seat)),
+      ...(state.plan ? [arrow(state.plan, seat, 'plan')] : []),
+      ...state.drawings.map((line) => (line.from === line.to ? circle(line.from, seat) : arrow(line, seat, 'own'))),
     );
   }
+}
+
+/** The numbers on the white spaces, each in the colour of the piece that belongs there. */
+function printedNumbers({ ground, seat }) {
+  return Object.entries(ground.printed).map(([space, { colour, number }]) => {
+    const { x, y } = centre(space, seat);
+    return svg('text', { class: `printed ${classOf(colour)}`, x, y: y + 7.2 }, String(number));
+  });
 }
 
 function definitions() {
@@ -235,16 +250,23 @@ function destination(move, seat) {
   return svg('g', { class: `goal ${move.kind}`, transform: at(centre(move.to, seat)) }, stroke('halo'), stroke('line'));
 }
 
-/** The way of a move: a straight leg for a step, an arc for each hop, a ring where it ends. */
-function way(move, seat) {
+/** The way of a move: a straight leg for a step, an arc around the piece for each jump, a ring where it ends. */
+function way(move, { seat, ground, position }) {
   const points = move.way.map((space) => centre(space, seat));
   const legs = points.slice(1).map((point, index) => leg(points[index], point, isStep(move, index)));
   const path = `M${points[0].x} ${points[0].y}${legs.join('')}`;
-  const landings = points.slice(1, -1).map(({ x, y }) => svg('circle', { class: 'landing', cx: x, cy: y, r: 4.5 }));
-  const end = points.at(-1);
+  const landings = move.way.slice(1, -1).map((space) => landing(space, seat, space in ground.printed ? 14.5 : 4.5));
+  const end = move.way.at(-1);
+  const taken = position.pieces.some(({ space }) => space === end);
   return svg('g', { class: `way ${move.class ?? ''}` },
     svg('path', { class: 'halo', d: path }), svg('path', { class: 'line', d: path }), landings,
-    svg('circle', { class: 'end halo', cx: end.x, cy: end.y, r: 9 }), svg('circle', { class: 'end', cx: end.x, cy: end.y, r: 6.5 }));
+    taken ? [] : [landing(end, seat, 17, 'end halo'), landing(end, seat, 17, end in ground.printed ? 'end numbered' : 'end')]);
+}
+
+/** A ring where a piece touches down, wide enough for a number that is printed there. */
+function landing(space, seat, r, name = 'landing') {
+  const { x, y } = centre(space, seat);
+  return svg('circle', { class: name, cx: x, cy: y, r });
 }
 
 function isStep(move, index) {
@@ -254,8 +276,25 @@ function isStep(move, index) {
 function leg(from, to, straight) {
   if (straight) return `L${to.x} ${to.y}`;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Bowed to the side that lies higher on the screen, as a piece in the air would be seen.
-  const bow = (dx > 0 ? -20 : 20) / Math.hypot(dx, dy);
+  // Bowed to the side that lies higher on the screen, as a piece in the air would be seen, and far enough to pass
+  // between the piece that is jumped over and the next.
+  const bow = (dx > 0 ? -62 : 62) / Math.hypot(dx, dy);
   const [x, y] = [(from.x + to.x) / 2 - dy * bow, (from.y + to.y) / 2 + dx * bow];
   return `Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x} ${to.y}`;
+}
+
+/** An arrow from one space to another. */
+function arrow({ from, to }, seat, name) {
+  const [start, end] = [centre(from, seat), centre(to, seat)];
+  const angle = Math.atan2(end.y - start.y, end.x - start.x);
+  const along = (point, distance) => `${(point.x + Math.cos(angle) * distance).toFixed(1)} ${(point.y + Math.sin(angle) * distance).toFixed(1)}`;
+  const turn = (angle * 180) / Math.PI;
+  return svg('g', { class: `drawn ${name}` },
+    svg('path', { class: 'shaft', d: `M${along(start, 20)}L${along(end, -24)}` }),
+    svg('path', { class: 'head', d: 'M2 0-24-14v28z', transform: `translate(${end.x} ${end.y}) rotate(${turn.toFixed(1)})` }));
+}
+
+/** A circle around a space. */
+function circle(space, seat) {
+  return svg('g', { class: 'drawn own', transform: at(centre(space, seat)) }, svg('circle', { class: 'round', r: 28 }));
 }

@@ -57,6 +57,7 @@ function notes(state, space, piece) {
   const move = moveTo(state, space);
   if (state.chosen === space) return [t('note-chosen')];
   if (move && state.free) return [];
+  if (move?.planned) return [t('note-plan')];
   if (move) return [t('note-destination', { kind: kindName(move.kind), hops: move.way.length - 1 })];
   if (canChoose(state, space) && !state.free) return [t('note-can-move', { count: movesFrom(state, space).length })];
   if (!piece && forbidden(state)(space)) return [t('note-no-rest')];
