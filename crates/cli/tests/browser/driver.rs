@@ -1,6 +1,7 @@
 //! Chromium and its driver.
 
 use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     net::{TcpListener, TcpStream},
     process::{Child, Command, Stdio},
     sync::OnceLock,
@@ -85,6 +86,27 @@ fn capabilities(profile: &TempDir, looks: &Looks) -> Capabilities {
     }
     let Value::Object(capabilities) = json!({ "goog:chromeOptions": options }) else { unreachable!() };
     capabilities
+}
+
+/// Posts something to the driver that its client has no word for. It keeps connections open, so its answer is read by its length.
+pub(crate) fn tell_driver(port: u16, path: &str, body: &Value) {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+    let body = body.to_string();
+    let head = format!("POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: {}", body.len());
+    write!(stream, "{head}\r\n\r\n{body}").unwrap();
+    let mut answer = BufReader::new(stream);
+    let mut line = String::new();
+    answer.read_line(&mut line).unwrap();
+    assert!(line.contains(" 200 "), "{path}: {line}");
+    let mut length = 0;
+    while !line.trim().is_empty() {
+        line.clear();
+        answer.read_line(&mut line).unwrap();
+        if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+            length = value.trim().parse().unwrap();
+        }
+    }
+    answer.read_exact(&mut vec![0; length]).unwrap();
 }
 
 /// The driver, started once for all tests of this program; `None` if there is none and nobody insists.

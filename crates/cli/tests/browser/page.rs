@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 
 use crate::{
-    driver::{Browser, Looks, driver},
+    driver::{Browser, Looks, driver, tell_driver},
     server::{self, Process},
 };
 
@@ -28,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Page {
     pub(crate) server: Process,
     data: TempDir,
+    driver: u16,
     browser: Browser,
 }
 
@@ -38,7 +39,7 @@ pub(crate) fn visit(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
     runtime.block_on(async {
         let data = TempDir::new().unwrap();
         let server = Process::start(data.path());
-        let mut page = Page { server, data, browser: Browser::open(port, looks).await };
+        let mut page = Page { server, data, driver: port, browser: Browser::open(port, looks).await };
         // A browser must not outlive a test that fails.
         let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
         page.browser.close().await;
@@ -81,6 +82,19 @@ impl Page {
     /// Runs a script that answers by its last argument.
     pub(crate) async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client().execute_async(script, arguments).await.unwrap()
+    }
+
+    /// Tells the browser something in its own protocol.
+    pub(crate) async fn command(&self, name: &str, parameters: Value) {
+        let session = self.client().session_id().await.unwrap().expect("a session");
+        let path = format!("/session/{session}/goog/cdp/execute");
+        tell_driver(self.driver, &path, &json!({ "cmd": name, "params": parameters }));
+    }
+
+    /// Gives the window another size.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.command("Emulation.setDeviceMetricsOverride", size).await;
     }
 
     /// Waits until an expression of the page is true.
@@ -152,6 +166,36 @@ impl Page {
             .then(self.middle(to).await)
             .then(PointerAction::Up { button: 0 });
         self.client().perform_actions(mouse).await.unwrap();
+    }
+
+    /// Draws from somewhere to somewhere with the right button.
+    pub(crate) async fn sketch(&self, from: &str, to: &str) {
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(self.middle(from).await)
+            .then(PointerAction::Down { button: 2 })
+            .then(self.middle(to).await)
+            .then(PointerAction::Up { button: 2 });
+        self.client().perform_actions(mouse).await.unwrap();
+    }
+
+    /// Drags something somewhere with a finger.
+    pub(crate) async fn swipe(&self, from: &str, to: &str) {
+        let far = self.middle(to).await;
+        let near = self.middle(from).await;
+        let (PointerAction::MoveTo { x, y, .. }, PointerAction::MoveTo { x: to_x, y: to_y, .. }) =
+            (near, far)
+        else {
+            unreachable!("the middle is a place")
+        };
+        let mut finger = TouchActions::new("finger".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: 0 });
+        for part in 1..=8 {
+            let along = |from: f64, to: f64| (from + (to - from) * f64::from(part) / 8.0).round();
+            let duration = Some(Duration::from_millis(16));
+            finger = finger.then(PointerAction::MoveTo { duration, x: along(x, to_x), y: along(y, to_y) });
+        }
+        self.client().perform_actions(finger.then(PointerAction::Up { button: 0 })).await.unwrap();
     }
 
     /// Presses keys one after the other; special ones are written as `WebDriver` names them.
