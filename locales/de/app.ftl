@@ -77,7 +77,7 @@ begin = Beginnen
 game-title = Partie
 board-of-game = Colorito-Spielplan
 actions = Was du tun kannst
-take-back = Zurücknehmen
+take-back = Zug zurück
 redo = Wieder vor
 hint = Tipp
 resign = Aufgeben
@@ -128,18 +128,6 @@ special-near-you = Alle deine offenen Zielfelder bis auf eines hält dein Gegner
 special-near-other = Vorsicht: Alle offenen Zielfelder von { $who } bis auf eines sind von Steinen der anderen Seite besetzt. Daraus kann der Spezialfall werden.
 must-pass = Es gibt keinen Zug, also wird gepasst.
 connection-lost = Der Server antwortet nicht. Nichts ist verloren; es geht weiter, sobald er wieder da ist.
-thought = Computer: { $lead } · { $line }
-lead = { $moves } Züge voraus
-win-in =
-    { $moves ->
-        [one] gewinnt mit dem nächsten Zug
-       *[other] gewinnt in { $moves } Zügen
-    }
-loss-in =
-    { $moves ->
-        [one] verliert nach einem weiteren Zug
-       *[other] verliert in { $moves } Zügen
-    }
 hint-thinking = Ich suche einen guten Zug …
 hint-move = Zieh { $move }
 hint-pass = Du musst passen
@@ -265,10 +253,24 @@ theme-dark = Lampenlicht
 palette = Farben
 palette-enamel = Emaille
 palette-clear = Klar, für jedes Farbsehen
+wood = Spielplan
+wood-walnut = Nussbaum
+wood-maple = Ahorn
+wood-ebony = Ebenholz
+wood-felt = Grünes Tuch
+pieces = Steine
+pieces-enamel = Emaille
+pieces-flat = Flach
+pieces-bold = Große Zahlen
+volume = Lautstärke
 textures = Kräftigere Muster auf farbigen Feldern
 textures-note = Schraffur, Punkte, Kreuzschraffur und Linien sagen die Farbe noch einmal, deutlich statt zart.
 sound = Ton
 motion = Steine ziehen Sprung für Sprung
+pace = Tempo der Steine
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
 confirm-moves = Vor jedem Zug nachfragen
 confirm-moves-note = Praktisch auf kleinen Bildschirmen.
 

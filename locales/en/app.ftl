@@ -128,18 +128,6 @@ special-near-you = Careful with your rows: all your open targets but one are hel
 special-near-other = Careful: all open targets of { $who } but one are held by pieces of the other side. That may become the special situation.
 must-pass = There is no legal move, so you pass.
 connection-lost = The server does not answer. Nothing is lost; the page goes on as soon as it is back.
-thought = Computer: { $lead } · { $line }
-lead = { $moves } moves ahead
-win-in =
-    { $moves ->
-        [one] wins with the next move
-       *[other] wins in { $moves } moves
-    }
-loss-in =
-    { $moves ->
-        [one] loses after one more move
-       *[other] loses in { $moves } moves
-    }
 hint-thinking = Looking for a good move …
 hint-move = Move { $move }
 hint-pass = You must pass
@@ -265,10 +253,24 @@ theme-dark = Lamp light
 palette = Colours
 palette-enamel = Enamel
 palette-clear = Clear, for every kind of colour vision
+wood = Board
+wood-walnut = Walnut
+wood-maple = Maple
+wood-ebony = Ebony
+wood-felt = Green baize
+pieces = Pieces
+pieces-enamel = Enamel
+pieces-flat = Flat
+pieces-bold = Large numerals
+volume = Volume
 textures = Stronger patterns on coloured spaces
 textures-note = Hatching, dots, cross-hatching and lines say the colour too, plainly instead of faintly.
 sound = Sound
 motion = Pieces travel hop by hop
+pace = Speed of the pieces
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
 confirm-moves = Ask before each move
 confirm-moves-note = Handy on a small screen.
 

@@ -128,18 +128,6 @@ special-near-you = Todas tus casillas objetivo libres menos una están ocupadas 
 special-near-other = Cuidado: todas las casillas objetivo de { $who } menos una están ocupadas por fichas contrarias. Puede darse la situación especial.
 must-pass = No hay ningún movimiento legal, así que se pasa.
 connection-lost = El servidor no responde. No se ha perdido nada; todo sigue en cuanto vuelva.
-thought = Ordenador: { $lead } · { $line }
-lead = { $moves } movimientos de ventaja
-win-in =
-    { $moves ->
-        [one] gana en el próximo movimiento
-       *[other] gana en { $moves } movimientos
-    }
-loss-in =
-    { $moves ->
-        [one] pierde tras un movimiento más
-       *[other] pierde en { $moves } movimientos
-    }
 hint-thinking = Buscando una buena jugada…
 hint-move = Juega { $move }
 hint-pass = Tienes que pasar
@@ -265,10 +253,24 @@ theme-dark = Luz de lámpara
 palette = Colores
 palette-enamel = Esmalte
 palette-clear = Claros, para cualquier visión del color
+wood = Tablero
+wood-walnut = Nogal
+wood-maple = Arce
+wood-ebony = Ébano
+wood-felt = Tapete verde
+pieces = Fichas
+pieces-enamel = Esmalte
+pieces-flat = Planas
+pieces-bold = Números grandes
+volume = Volumen
 textures = Dibujos más marcados en las casillas de color
 textures-note = Rayado, puntos, cuadrícula y líneas repiten el color, con claridad en vez de apenas.
 sound = Sonido
 motion = Las fichas viajan salto a salto
+pace = Velocidad de las fichas
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
 confirm-moves = Preguntar antes de cada movimiento
 confirm-moves-note = Práctico en pantallas pequeñas.
 

@@ -128,16 +128,6 @@ special-near-you = 未到達の目標マスが一つを除いて相手のコマ�
 special-near-other = 注意:{ $who }の未到達の目標マスは、一つを除いて相手側のコマで埋まっています。特殊なケースになるかもしれません。
 must-pass = 指せる手がないのでパスになります。
 connection-lost = サーバーが応答しません。何も失われていません。復帰しだい続きます。
-thought = コンピュータ:{ $lead }・{ $line }
-lead = { $moves }手リード
-win-in =
-    { $moves ->
-       *[other] あと{ $moves }手で勝ち
-    }
-loss-in =
-    { $moves ->
-       *[other] あと{ $moves }手で負け
-    }
 hint-thinking = よい手を探しています…
 hint-move = { $move }
 hint-pass = パスするしかありません
@@ -257,10 +247,24 @@ theme-dark = ランプの灯り
 palette = 配色
 palette-enamel = エナメル
 palette-clear = くっきり(色覚に配慮)
+wood = ボード
+wood-walnut = ウォールナット
+wood-maple = メープル
+wood-ebony = 黒檀
+wood-felt = 緑のフェルト
+pieces = コマ
+pieces-enamel = エナメル
+pieces-flat = 平面
+pieces-bold = 大きな数字
+volume = 音量
 textures = 色マスの模様をはっきりさせる
 textures-note = 斜線・点・格子・横線でも色がわかる模様を、濃く表示します。
 sound = 音
 motion = コマをひと跳びずつ動かす
+pace = コマの速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
 confirm-moves = 指す前に確認する
 confirm-moves-note = 小さな画面で便利です。
 

@@ -6,6 +6,8 @@
     if (settings.theme === 'light' || settings.theme === 'dark') root.dataset.theme = settings.theme;
     if (settings.palette === 'clear') root.dataset.palette = 'clear';
     if (settings.textures) root.dataset.textures = 'on';
+    if (settings.wood) root.dataset.wood = settings.wood;
+    if (settings.pieces) root.dataset.pieces = settings.pieces;
   } catch {
     // Settings that cannot be read are no settings.
   }

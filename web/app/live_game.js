@@ -9,13 +9,16 @@ const PATIENCE = 8000;
 
 /** Events: `state`, `thinking`, `thought`, `score`, `refused`, `deleted`, `connection`; each has `detail`. */
 export class LiveGame extends EventTarget {
-  constructor(id) {
+  /** @param {any} first the game as it was asked for: it can be played before the connection stands */
+  constructor(first) {
     super();
-    this.id = id;
-    this.game = null;
+    this.id = first.id;
+    this.game = first;
     /** The move that is sent and not yet acknowledged. Sent again after a lost connection, it is played once. */
     this.unacknowledged = null;
     this.connected = false;
+    /** Whether a connection was lost or could not be made. */
+    this.away = false;
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.wake = () => this.hurry();
@@ -63,6 +66,7 @@ export class LiveGame extends EventTarget {
   found() {
     if (this.connected) return;
     this.connected = true;
+    this.away = false;
     this.wait = FIRST_WAIT;
     this.tell('connection', true);
     if (this.unacknowledged) this.send(this.unacknowledged);
@@ -70,8 +74,9 @@ export class LiveGame extends EventTarget {
 
   lose() {
     if (this.closed) return;
-    const known = this.connected;
+    const known = !this.away;
     this.connected = false;
+    this.away = true;
     if (known) this.tell('connection', false);
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);

@@ -1,8 +1,9 @@
 // Where the page begins.
 
 import { h } from './dom.js';
+import { listenToKeys } from './keys.js';
 import { LANGUAGES, language, preferred, speak, t } from './language.js';
-import { followLinks, render, route } from './router.js';
+import { followLinks, go, render, route } from './router.js';
 import { openSettings } from './preferences.js';
 import { apply, change } from './settings.js';
 import { button, toast } from './ui.js';
@@ -18,6 +19,7 @@ route('/learn', () => import('./views/learn.js'));
 route('/learn/:lesson', () => import('./views/lesson.js'));
 route('/puzzles', () => import('./views/puzzles.js'));
 route('/puzzles/:id', () => import('./views/puzzle.js'));
+route('/settings', () => import('./views/settings.js'));
 route('/rules', () => import('./views/rules.js'));
 route('/history', () => import('./views/history.js'));
 
@@ -64,11 +66,21 @@ async function turnTo(tag) {
   document.getElementById('language').focus();
 }
 
+/** Tells the style sheets how much of the window the bar at the top takes. */
+function measureTop() {
+  const top = document.querySelector('.top');
+  const tell = () => document.documentElement.style.setProperty('--top', `${Math.ceil(top.getBoundingClientRect().height)}px`);
+  new ResizeObserver(tell).observe(top);
+  tell();
+}
+
 async function begin() {
   apply();
   await speak(preferred());
   furnish();
+  measureTop();
   followLinks();
+  listenToKeys([{ keys: ['n'], name: 'keys-new', act: () => go('/play') }]);
   document.getElementById('view').addEventListener('shown', showWhere, true);
   await render();
 }

@@ -7,9 +7,19 @@ const STANDARD = {
   theme: 'auto',
   palette: 'enamel',
   textures: false,
+  wood: 'walnut',
+  pieces: 'enamel',
   sound: true,
+  /** From 0 to 10. */
+  volume: 5,
   motion: true,
+  pace: 'normal',
   confirm: false,
+  /** Whether the board turns to whoever is to move where two play at one device. */
+  turning: false,
+  keys: true,
+  /** Whether a first game was explained. */
+  guided: false,
   lastGame: null,
   newGame: null,
   solved: [],
@@ -64,6 +74,8 @@ export function apply() {
   put('theme', settings.theme === 'auto' ? null : settings.theme);
   put('palette', settings.palette === 'clear' ? 'clear' : null);
   put('textures', settings.textures ? 'on' : null);
+  put('wood', settings.wood === 'walnut' ? null : settings.wood);
+  put('pieces', settings.pieces === 'enamel' ? null : settings.pieces);
 }
 
 // Another tab has changed them.

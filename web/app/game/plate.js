@@ -19,7 +19,9 @@ export class Plate {
     this.element.classList.toggle('turn', !game.outcome && game.turn === side);
     this.element.classList.toggle('far', far);
     this.who.textContent = name;
-    this.counts.textContent = t('plate-counts', { home: game.home[side], needed: game.needed[side] });
+    const counts = { home: game.home[side], needed: game.needed[side] };
+    // Once a game is over, the referee's count stands alone.
+    this.counts.textContent = game.over ? t('plate-home', counts) : t('plate-counts', counts);
     mark(this.clock, 'hidden', !game.clock);
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
     this.tick();

@@ -76,15 +76,3 @@ export function hintSentence(game, hint) {
 function list(words) {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 }
-
-/** What a position is worth, as moves ahead for the side it is told for. */
-export function leadText(score) {
-  switch (score.kind) {
-    case 'lead':
-      return t('lead', { moves: new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(score.value / 100) });
-    case 'win-in':
-      return t('win-in', { moves: Math.ceil(score.value / 2) });
-    default:
-      return t('loss-in', { moves: Math.ceil(score.value / 2) });
-  }
-}

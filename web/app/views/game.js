@@ -1,57 +1,94 @@
 // The page of a game.
 
-import { address, ask, post } from '../api.js';
+import { ask, post } from '../api.js';
 import { Board } from '../board/board.js';
+import { whyNot } from '../board/why.js';
 import { moveSentence } from '../board/words.js';
 import { h } from '../dom.js';
+import { Actions } from '../game/actions.js';
+import { Guide } from '../game/guide.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
-import { hintSentence, isAlone, leadText, ownSide, playerName, resultSentence, scoreSentence, turnSentence } from '../game/sentences.js';
+import { isAlone, ownSide, playerName } from '../game/sentences.js';
+import { renew, statusParts } from '../game/status.js';
+import { Walk } from '../game/walk.js';
+import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
 import { LiveGame } from '../live_game.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
-import { askFirst, button, title, toast } from '../ui.js';
+import { chime, dull, finale } from '../sound.js';
+import { askFirst, title, toast } from '../ui.js';
 
 export default async function game(box, { id, query }) {
-  const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('study')]);
+  const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('study'), learnWords('play')]);
   const table = new Table(first);
+  if (query.has('guide')) table.follow(await Guide.begin());
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();
 }
 
 /** A game on the page: the board, the players, the moves, and what can be done. */
-class Table {
+export class Table {
   constructor(first) {
     this.game = first;
-    this.shown = null;
+    /** The game as the board shows it. */
+    this.shown = first;
+    /** The ply that is looked at, `null` for the present. @type {number | null} */
     this.visiting = null;
+    this.visited = null;
     this.hint = null;
+    /** Why a move was not possible. @type {string | null} */
+    this.complaint = null;
     this.score = first.score ?? null;
     this.queue = Promise.resolve();
+    this.live = new LiveGame(first);
     this.board = new Board({
       name: t('board-of-game'),
       seat: ownSide(first),
       onPlay: (move, how) => this.want(move, how),
+      onMiss: (from, to) => this.wonder(from, to),
+      onChoose: (piece) => this.chose(piece),
+      onPlan: (_, lost) => this.planned(lost),
     });
+    this.walk = new Walk(this.board, () => this.update());
     this.plates = { red: new Plate('red'), blue: new Plate('blue') };
     this.moves = new MoveList((ply) => this.visit(ply));
+    this.actions = new Actions(this);
     this.build();
+    this.listen();
+  }
+
+  /** Listens to the server from the first moment on. */
+  listen() {
+    this.live.addEventListener('state', ({ detail }) => this.receive(detail));
+    this.live.addEventListener('score', ({ detail }) => this.showScore(detail));
+    this.live.addEventListener('refused', ({ detail }) => this.refused(detail));
+    this.live.addEventListener('connection', () => this.update());
+    this.live.addEventListener('deleted', () => this.gone());
   }
 
   build() {
     this.status = h('div', { class: 'status', id: 'status', role: 'status', 'aria-live': 'polite' });
     this.spoken = h('div', { class: 'unseen', role: 'log', 'aria-live': 'polite', id: 'spoken' });
-    this.thought = h('div', { class: 'thought', id: 'thought' });
-    this.actions = h('div', { class: 'game-actions', role: 'group', 'aria-label': t('actions') });
-    const far = this.board.state.seat === 'red' ? 'blue' : 'red';
-    this.element = h('div', { class: 'game' },
-      h('h1', { class: 'unseen' }, t('game-title')),
-      h('div', { class: 'game-board' }, this.board.element, this.status, this.spoken),
-      h('div', { class: 'game-side' },
-        this.plates[far].element, this.moves.element, this.thought, this.plates[other(far)].element,
-        this.actions, this.typing(), this.more()));
+    const near = this.board.state.seat;
+    this.typed = this.typing();
+    this.side = h('div', { class: 'game-side' },
+      this.plates[other(near)].element, this.moves.element, this.status, this.plates[near].element,
+      this.actions.bar, this.typed, this.actions.box, this.actions.out);
+    this.element = h('div', { class: 'game' }, h('h1', { class: 'unseen' }, t('game-title')), this.board.element, this.side, this.spoken);
+  }
+
+  /** A guide explains the game as it goes. */
+  follow(guide) {
+    this.guide = guide;
+    this.side.prepend(guide.element);
+  }
+
+  chose(piece) {
+    this.complain(null);
+    if (piece) this.guide?.look(this.game, piece);
   }
 
   /** A field for moves as they are written. */
@@ -69,60 +106,96 @@ class Table {
     }, field, h('button', {}, t('play-it')));
   }
 
-  more() {
-    this.links = h('div', { class: 'more' });
-    return h('details', { class: 'more-box' }, h('summary', {}, t('more')), this.links);
-  }
-
   async begin(ply) {
     title(t('game-title'));
     change('lastGame', this.game.outcome ? null : this.game.id);
-    await this.board.show(this.game, { enabled: this.mayMove(this.game) });
-    this.shown = this.game;
+    await this.board.show(this.game, this.how());
     this.update();
+    this.turnToMover();
     if (ply !== null && ply < this.game.ply) await this.visit(ply);
-    this.live = new LiveGame(this.game.id);
-    this.live.addEventListener('state', ({ detail }) => this.receive(detail));
-    this.live.addEventListener('thought', ({ detail }) => this.showThought(detail));
-    this.live.addEventListener('score', ({ detail }) => this.showScore(detail));
-    this.live.addEventListener('refused', ({ detail }) => this.refused(detail));
-    this.live.addEventListener('connection', () => this.update());
-    this.live.addEventListener('deleted', () => this.gone());
+    this.unbind = bindKeys(this.keys());
     this.ticking = setInterval(() => Object.values(this.plates).forEach((plate) => plate.tick()), 250);
   }
 
   leave() {
     this.left = true;
     this.live.close();
+    this.walk.stop();
+    this.actions.leave();
+    this.unbind();
     clearInterval(this.ticking);
+  }
+
+  /** What keys do here. */
+  keys() {
+    const at = () => this.visiting ?? this.game.ply;
+    const press = (name) => () => /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-action=${name}]:not(:disabled)`))?.click();
+    return [
+      { keys: ['ArrowLeft', ','], name: 'keys-back', act: () => at() > 0 && this.visit(at() - 1) },
+      { keys: ['ArrowRight', '.'], name: 'keys-on', act: () => at() < this.game.ply && this.visit(at() + 1) },
+      { keys: ['r'], name: 'keys-replay', act: () => this.board.replay() },
+      { keys: ['h'], name: 'keys-hint', act: press('hint') },
+      { keys: ['u'], name: 'keys-take-back', act: press('take-back') },
+      { keys: ['f'], name: 'keys-turn', act: () => this.turn() },
+      { keys: ['m'], name: 'keys-type', act: () => document.getElementById('typed')?.focus() },
+      { keys: ['z'], name: 'keys-zen', act: () => this.actions.zen() },
+    ];
   }
 
   mayMove(game) {
     return !game.outcome && !game.computer_to_move && this.visiting === null;
   }
 
+  /** What may be done on the board now. */
+  how(game = this.game) {
+    const ahead = isAlone(game) && game.computer_to_move && !game.outcome && this.visiting === null;
+    return { enabled: this.mayMove(game), planner: ahead ? ownSide(game) : null };
+  }
+
+  /** The position that is looked at. */
+  position() {
+    return this.visiting === null ? this.game : this.visited ?? this.game;
+  }
+
   /** The server tells the game as it is. Motions are shown one after the other, however fast the news come. */
   receive(game) {
-    const changed = game.revision !== this.game.revision;
-    this.game = game;
-    this.score = game.score ?? (game.outcome ? this.score : null);
-    if (changed) this.hint = null;
-    if (game.outcome && setting('lastGame') === game.id) change('lastGame', null);
     this.queue = this.queue.then(() => this.present(game)).catch((error) => console.error(error));
   }
 
+  /** Shows a game as it is now: first the piece travels, then it is said whose turn it is. */
   async present(game) {
     if (this.left) return;
-    if (this.visiting === null) {
-      const news = game.last && this.shown && game.ply === this.shown.ply + 1;
-      const way = news && this.travelled !== `${game.ply} ${game.last.move}` ? game.last.way : null;
-      if (news && game.revision !== this.shown.revision) this.say(game);
-      this.update();
-      await this.board.show(game, { enabled: this.mayMove(game), way });
-      this.board.draw([]);
+    const before = this.shown;
+    const changed = game.revision !== before.revision;
+    const news = game.last && game.ply === before.ply + 1;
+    if (changed) {
+      this.hint = null;
+      this.complaint = null;
+      this.walk.stop();
     }
+    if (this.visiting === null) {
+      const way = news && this.travelled !== `${game.ply} ${game.last.move}` ? game.last.way : null;
+      if (news && changed) this.say(game);
+      this.board.draw([]);
+      this.game = game;
+      this.presenting = true;
+      await this.board.show(game, { ...this.how(game), way }).finally(() => (this.presenting = false));
+    }
+    this.game = game;
     this.shown = game;
+    this.score = game.score ?? (game.outcome ? this.score : null);
+    if (game.outcome && setting('lastGame') === game.id) change('lastGame', null);
     this.update();
+    this.turnToMover();
+    if (changed && news) this.sound(game, before);
+    if (game.outcome && !before.outcome) this.status.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** What a move brings is heard: a piece at home, the end. */
+  sound(game, before) {
+    const own = ownSide(game);
+    if (game.outcome) finale(!isAlone(game) || game.outcome.winner === own);
+    else if (game.home.red + game.home.blue > before.home.red + before.home.blue) chime();
   }
 
   say(game) {
@@ -131,8 +204,8 @@ class Table {
   }
 
   /** Somebody wants to play a move. */
-  async want(move, { dropped = false } = {}) {
-    if (setting('confirm') && !dropped) {
+  async want(move, { dropped = false, planned = false } = {}) {
+    if (setting('confirm') && !dropped && !planned) {
       this.asked = move;
       this.board.draw([{ ...move, class: 'hint' }]);
       this.update();
@@ -145,11 +218,12 @@ class Table {
   async play(move, how = {}) {
     this.asked = null;
     this.hint = null;
+    this.complaint = null;
     this.board.draw([]);
     const after = this.game.ply + 1;
     this.travelled = `${after} ${move.move}`;
     this.live.play(move.move);
-    this.queue = this.queue.then(() => this.board.advance(move, how)).catch((error) => console.error(error));
+    this.queue = this.queue.then(() => this.board.advance(move, { ...how, planner: isAlone(this.game) ? ownSide(this.game) : null })).catch((error) => console.error(error));
     await this.queue;
   }
 
@@ -161,10 +235,31 @@ class Table {
     else this.live.play(wanted);
   }
 
+  /** Somebody tried what is not possible and hears why. */
+  async wonder(from, to) {
+    const { ply } = this.game;
+    const why = this.mayMove(this.game) ? await whyNot(this.game, from, to) : null;
+    if (!why || ply !== this.game.ply) return;
+    dull();
+    this.complain(why);
+  }
+
+  complain(text) {
+    if (this.complaint === text) return;
+    this.complaint = text;
+    this.update();
+  }
+
+  /** A move was chosen ahead, given up, or is not possible after all. */
+  planned(lost = false) {
+    if (lost) this.complaint = t('plan-lost');
+    this.update();
+  }
+
   refused(refusal) {
     this.travelled = null;
     toast(refusal.message);
-    this.queue = this.queue.then(() => this.visiting === null && this.board.show(this.game, { enabled: this.mayMove(this.game) }));
+    this.queue = this.queue.then(() => this.visiting === null && this.board.show(this.game, this.how()));
     this.update();
   }
 
@@ -173,86 +268,52 @@ class Table {
     go('/games', { replace: true });
   }
 
-  showThought({ score, line }) {
-    if (!this.game.computer_to_move) return;
-    this.thought.textContent = t('thought', { lead: leadText(score), line: line.slice(0, 4).join(' ') });
-  }
-
   showScore(score) {
     this.score = score;
     this.update();
   }
 
-  /** Looks at an earlier position, or returns to now. */
+  /** Looks at an earlier position, or returns to now; who is there already sees the move again. */
   async visit(ply) {
+    const from = this.visiting ?? this.game.ply;
+    const watched = this.walk.under;
+    this.walk.stop();
+    if (ply === from && !watched) {
+      await this.board.replay();
+      return;
+    }
     const now = ply === this.game.ply;
     this.visiting = now ? null : ply;
-    const position = now ? this.game : await ask(address(`/api/games/${this.game.id}`, { ply }));
+    this.visited = await this.walk.positionAt(this.game, ply);
+    this.complaint = null;
     this.board.draw([]);
-    await this.board.show(position, { enabled: now && this.mayMove(this.game) });
-    this.visited = position;
-    if (now) this.shown = this.game;
     this.update();
+    await this.walk.visit(this.game, from, ply, this.how());
+    if (now) this.shown = this.game;
   }
 
-  /** Brings everything around the board in line with the game. */
+  /** Shows how the loser would have come home. */
+  async watch() {
+    await this.visit(this.game.ply);
+    await this.walk.watch(this.score.line);
+    if (!this.left && this.visiting === null && !this.walk.under) await this.board.show(this.game);
+  }
+
+  /** Brings everything around the board in line with the game, but not before a piece under way has arrived. */
   update() {
+    if (this.presenting) return;
     const { game } = this;
-    const position = this.visiting === null ? game : this.visited ?? game;
+    const position = this.position();
     const near = this.board.state.seat;
     for (const [side, plate] of Object.entries(this.plates)) {
-      plate.show({ ...game, home: position.home, needed: position.needed }, { name: playerName(game, side), far: side !== near });
+      plate.show({ ...game, home: position.home, needed: position.needed, over: Boolean(game.outcome) && this.visiting === null }, { name: playerName(game, side), far: side !== near });
     }
     this.moves.show(game, this.visiting ?? game.ply);
-    if (!game.computer_to_move) this.thought.textContent = '';
-    const news = h('div', {}, this.statusParts());
-    if (news.innerHTML !== this.status.dataset.said) {
-      this.status.dataset.said = news.innerHTML;
-      this.status.replaceChildren(...news.childNodes);
-    }
-    this.showActions();
-    this.showLinks(position);
-  }
-
-  statusParts() {
-    const { game } = this;
-    const say = (text, kind) => h('p', { class: kind }, text);
-    if (this.live && !this.live.connected && this.live.game) return [say(t('connection-lost'))];
-    if (this.visiting !== null) {
-      return [say(t('looking-back', { ply: this.visiting, last: game.ply })), button(t('back-to-now'), () => this.visit(game.ply))];
-    }
-    if (game.outcome) return this.endParts(say);
-    if (this.asked) {
-      return [say(t('confirm-question', { move: this.asked.text })),
-        button(t('play-it'), () => this.play(this.asked), { class: 'main', id: 'confirm-move' }),
-        button(t('cancel'), () => this.unask())];
-    }
-    if (game.draw_offer) return this.offerParts(say);
-    if (this.hint) return [say(hintSentence(game, this.hint), 'hint-text')];
-    if (game.legal.length === 1 && !game.legal[0].from && !game.computer_to_move) {
-      return [say(t('must-pass')), button(t('pass'), () => this.live.play('pass'), { class: 'main' })];
-    }
-    return [say(turnSentence(game))];
-  }
-
-  endParts(say) {
-    const { game } = this;
-    const parts = [say(resultSentence(game), 'result')];
-    const score = scoreSentence(game, this.score);
-    if (score) parts.push(h('p', { class: 'score' }, score));
-    if (this.score && !this.score.done) parts.push(button(t('score-stop'), () => this.live.command('stop-score')));
-    else if (this.score && !this.score.exact) parts.push(button(t('score-go-on'), () => this.live.command('count-score')));
-    if (this.score?.line?.length) parts.push(button(t('watch-line'), () => this.watch()));
-    if (game.match) parts.push(h('a', { class: 'button main', href: `/match/${game.match.id}` }, t('to-match')));
-    return parts;
-  }
-
-  offerParts(say) {
-    const by = this.game.draw_offer;
-    const asked = other(by);
-    return [say(t('draw-offered', { who: playerName(this.game, by) })),
-      button(t('draw-accept'), () => this.live.command('accept-draw', { side: asked }), { class: 'main' }),
-      button(t('draw-decline'), () => this.live.command('decline-draw', { side: asked }))];
+    renew(this.status, statusParts(this));
+    this.element.classList.toggle('over', Boolean(game.outcome));
+    this.typed.hidden = Boolean(game.outcome);
+    this.actions.show();
+    this.guide?.look(game);
   }
 
   unask() {
@@ -261,57 +322,9 @@ class Table {
     this.update();
   }
 
-  /** Shows how the loser would have come home. */
-  async watch() {
-    await this.visit(this.game.ply);
-    for (const move of this.score.line) {
-      if (this.left || this.visiting !== null) return;
-      await this.board.advance(move);
-      await new Promise((done) => setTimeout(done, 450));
-    }
-    await new Promise((done) => setTimeout(done, 1500));
-    if (!this.left && this.visiting === null) await this.board.show(this.game, { enabled: false });
-  }
-
-  showActions() {
-    const { game } = this;
-    const can = new Set(game.can);
-    const act = (text, name, allowed, run, attributes = {}) => button(text, run, { disabled: !allowed || this.visiting !== null, 'data-action': name, ...attributes });
-    const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
-    const all = game.outcome
-      ? [act(t('play-again'), 'again', true, () => this.again(), { class: 'main' }),
-          game.ply > 0 && h('a', { class: 'button', href: `/game/${game.id}/review`, 'data-action': 'review' }, t('review-it-now')),
-          act(t('take-back'), 'take-back', can.has('take-back'), () => this.live.command('take-back'))]
-      : [
-          act(t('take-back'), 'take-back', can.has('take-back'), () => this.live.command('take-back')),
-          act(t('redo'), 'redo', can.has('redo'), () => this.live.command('redo')),
-          act(t('hint'), 'hint', can.has('hint'), () => this.askHint()),
-          act(t('resign'), 'resign', can.has('resign'), () => this.resign()),
-          !isAlone(game) && act(t('offer-draw'), 'draw', !game.draw_offer, () => this.live.command('offer-draw', { side: game.turn })),
-        ];
-    this.actions.replaceChildren(...all.filter(Boolean), button(t('turn-board'), () => this.turn(), { 'data-action': 'turn' }));
-    if (focused) this.actions.querySelector(`[data-action=${focused}]`)?.focus();
-  }
-
-  showLinks(position) {
-    const { game } = this;
-    const ply = this.visiting ?? undefined;
-    const seat = this.board.state.seat;
-    const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat });
-    const here = { position: position.position, variant: game.variant, board: game.board ?? game.pattern };
-    this.links.replaceChildren(
-      h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),
-      h('a', { href: picture('svg'), download: 'colorito.svg' }, t('picture-svg')),
-      h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),
-      h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
-      h('a', { href: address('/play', here) }, t('play-from-here')),
-      button(t('restart'), () => this.again(), { class: 'plain' }),
-    );
-  }
-
   async askHint() {
     this.status.replaceChildren(h('p', {}, t('hint-thinking')));
-    this.status.dataset.said = '';
+    this.complaint = null;
     try {
       const hint = await ask(`/api/games/${this.game.id}/hint`);
       if (hint.ply !== this.game.ply || this.left) return;
@@ -329,13 +342,23 @@ class Table {
     if (sure) this.live.command('resign', { side });
   }
 
-  turn() {
-    const seat = other(this.board.state.seat);
+  turn(seat = other(this.board.state.seat)) {
+    if (seat === this.board.state.seat) return;
     this.board.turn(seat);
-    const side = this.element.querySelector('.game-side');
-    side.prepend(this.plates[other(seat)].element);
-    this.thought.after(this.plates[seat].element);
+    this.moves.element.before(this.plates[other(seat)].element);
+    this.status.after(this.plates[seat].element);
     this.update();
+  }
+
+  /** Whether the board turns to whoever is to move. */
+  turnEach(wished) {
+    change('turning', wished);
+    this.turnToMover();
+  }
+
+  turnToMover() {
+    const { game } = this;
+    if (setting('turning') && !isAlone(game) && !game.outcome && this.visiting === null) this.turn(game.turn);
   }
 
   async again() {

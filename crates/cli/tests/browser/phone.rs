@@ -17,6 +17,11 @@ fn fingers_play_and_nothing_sticks_out() {
         page.wait_for(".goal").await;
         page.tap("[data-space=c3]").await;
         page.until_ply(1).await;
+        // A piece follows the finger; a finger elsewhere on the board scrolls the page.
+        page.swipe("[data-space=h10]", "[data-space=h8]").await;
+        page.until_ply(2).await;
+        page.swipe("[data-space=e4]", "[data-space=e9]").await;
+        page.until("scrollY > 0").await;
         for path in [
             "/",
             "/play",

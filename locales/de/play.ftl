@@ -1,0 +1,29 @@
+### The page of a game: what its board and its buttons can do besides moving.
+
+## Watching
+watch-counter = Der Weg ans Ziel: Zug { $at } von { $of }.
+watch-stop = Anhalten
+
+## Choosing a move ahead
+note-plan = dieses Feld im Voraus wählen
+plan-made = Im Voraus gewählt: { $from } nach { $to }. Der Zug wird gespielt, wenn er dann möglich ist.
+plan-lost = Der im Voraus gewählte Zug geht jetzt nicht. Wähle einen anderen.
+
+## Players
+plate-home = { $home } von 20 am Ziel
+
+## Only the board
+zen = Nur der Spielplan
+zen-off = Alles zeigen
+
+## New game
+play-more = Weitere Möglichkeiten
+chosen-side = deine Seite: { $side }
+chosen-starter = Beginn: { $who }
+
+## Pictures, and two at one device
+turning = Spielplan nach jedem Zug drehen
+picture-copy = Bild kopieren
+picture-copied = Das Bild liegt in der Zwischenablage.
+picture-failed = Der Browser hat das nicht erlaubt.
+share = Teilen

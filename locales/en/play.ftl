@@ -1,0 +1,29 @@
+### The page of a game: what its board and its buttons can do besides moving.
+
+## Watching
+watch-counter = The way home: move { $at } of { $of }.
+watch-stop = Stop
+
+## Choosing a move ahead
+note-plan = choose this space ahead
+plan-made = Chosen ahead: { $from } to { $to }. It will be played if it is possible then.
+plan-lost = The move you chose ahead is not possible now. Choose another.
+
+## Players
+plate-home = { $home } of 20 home
+
+## Only the board
+zen = Only the board
+zen-off = Show everything
+
+## New game
+play-more = More choices
+chosen-side = your side: { $side }
+chosen-starter = starts: { $who }
+
+## Pictures, and two at one device
+turning = Turn the board after each move
+picture-copy = Copy picture
+picture-copied = The picture is on the clipboard.
+picture-failed = The browser did not allow that.
+share = Share

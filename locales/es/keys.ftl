@@ -1,0 +1,22 @@
+### The keys, as the box behind `?` names them.
+
+keys-title = Teclas
+keys-page = En esta página
+keys-board = En el tablero
+keys-everywhere = En todas partes
+keys-to-board = ir al tablero y seguir
+keys-walk = ir de casilla en casilla
+keys-choose = elegir una ficha; moverla aquí
+keys-release = soltar, anular un movimiento elegido por adelantado
+keys-back = un movimiento atrás
+keys-on = un movimiento adelante
+keys-replay = ver otra vez el último movimiento
+keys-hint = una pista
+keys-take-back = deshacer
+keys-turn = girar el tablero
+keys-type = escribir un movimiento
+keys-zen = solo el tablero
+keys-new = partida nueva
+keys-help = este cuadro
+keys-letters = Las letras hacen algo
+keys-letters-note = Desactívalo si manejas el ordenador con la voz.

@@ -1,0 +1,29 @@
+### The page of a game: what its board and its buttons can do besides moving.
+
+## Watching
+watch-counter = El camino a casa: movimiento { $at } de { $of }.
+watch-stop = Detener
+
+## Choosing a move ahead
+note-plan = elegir esta casilla por adelantado
+plan-made = Elegido por adelantado: de { $from } a { $to }. Se jugará si entonces es posible.
+plan-lost = El movimiento que elegiste por adelantado ya no es posible. Elige otro.
+
+## Players
+plate-home = { $home } de 20 en su sitio
+
+## Only the board
+zen = Solo el tablero
+zen-off = Mostrar todo
+
+## New game
+play-more = Más opciones
+chosen-side = tu bando: { $side }
+chosen-starter = empieza: { $who }
+
+## Pictures, and two at one device
+turning = Girar el tablero tras cada movimiento
+picture-copy = Copiar imagen
+picture-copied = La imagen está en el portapapeles.
+picture-failed = El navegador no lo ha permitido.
+share = Compartir

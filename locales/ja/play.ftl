@@ -1,0 +1,29 @@
+### The page of a game: what its board and its buttons can do besides moving.
+
+## Watching
+watch-counter = ゴールまでの道筋：{ $of }手中{ $at }手目
+watch-stop = 止める
+
+## Choosing a move ahead
+note-plan = 先にこのマスを指定
+plan-made = { $from }から{ $to }への手を先に指定しました。そのとき指せる手なら自動で指します。
+plan-lost = 先に指定した手は指せなくなりました。ほかの手を選んでください。
+
+## Players
+plate-home = ゴール { $home }/20
+
+## Only the board
+zen = ボードだけ表示
+zen-off = すべて表示
+
+## New game
+play-more = くわしい設定
+chosen-side = あなたの側：{ $side }
+chosen-starter = 先手：{ $who }
+
+## Pictures, and two at one device
+turning = 1手ごとにボードを回す
+picture-copy = 画像をコピー
+picture-copied = 画像をクリップボードにコピーしました。
+picture-failed = ブラウザーに許可されませんでした。
+share = 共有

@@ -1,0 +1,143 @@
+// What can be done in a game besides moving: a bar of buttons, and a box with the rest.
+
+import { address } from '../api.js';
+import { h } from '../dom.js';
+import { t } from '../language.js';
+import { setting } from '../settings.js';
+import { button, tick, toast } from '../ui.js';
+import { isAlone } from './sentences.js';
+
+/** Where the bar has room for the most important only, as in the style sheet. */
+const NARROW = '(max-width: 34rem), (max-width: 62rem) and (max-aspect-ratio: 6/5)';
+
+/** The actions of a game. */
+export class Actions {
+  /** @param {import('../views/game.js').Table} table */
+  constructor(table) {
+    this.table = table;
+    this.bar = h('div', { class: 'game-actions', role: 'group', 'aria-label': t('actions') });
+    this.rest = h('div', { class: 'more', change: ({ target }) => this.table.turnEach(target.checked) });
+    this.box = h('details', { class: 'more-box' }, h('summary', {}, t('more')), this.rest);
+    this.out = button(t('zen-off'), () => this.zen(), { class: 'zen-out' });
+    this.narrow = matchMedia(NARROW);
+    this.adapt = () => this.show();
+    this.narrow.addEventListener('change', this.adapt);
+  }
+
+  leave() {
+    this.narrow.removeEventListener('change', this.adapt);
+    document.documentElement.removeAttribute('data-zen');
+  }
+
+  /** Shows what can be done now. */
+  show() {
+    const focused = document.activeElement?.dataset?.action;
+    const inside = this.bar.contains(document.activeElement) || this.rest.contains(document.activeElement);
+    const first = this.table.game.outcome ? this.afterTheEnd() : this.during();
+    const second = this.seldom();
+    const more = button(t('more'), () => this.open(), { class: 'open-more', 'aria-expanded': String(this.box.open) });
+    this.bar.replaceChildren(...first, ...(this.narrow.matches ? [more] : second));
+    this.rest.replaceChildren(...(this.narrow.matches ? second : []), ...this.links());
+    if (focused && inside) this.table.element.querySelector(`[data-action=${focused}]`)?.focus({ preventScroll: true });
+  }
+
+  /** Shows the rest, which lies further down on a narrow page. */
+  open() {
+    this.box.open = !this.box.open;
+    this.show();
+    if (this.box.open) this.box.scrollIntoView({ block: 'end' });
+  }
+
+  /** Only the board, or everything again. */
+  zen() {
+    const on = document.documentElement.toggleAttribute('data-zen');
+    if (on) this.out.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  action(text, name, allowed, run, attributes = {}) {
+    const disabled = !allowed || this.table.visiting !== null;
+    return button(text, run, { disabled, 'data-action': name, ...attributes });
+  }
+
+  can(name) {
+    return this.table.game.can.includes(name);
+  }
+
+  during() {
+    const { table } = this;
+    return [
+      this.takeBack(),
+      this.action(t('hint'), 'hint', this.can('hint'), () => table.askHint()),
+      this.turn(),
+    ];
+  }
+
+  seldom() {
+    const { table } = this;
+    const { game } = table;
+    if (game.outcome) return [this.takeBack()];
+    return [
+      this.action(t('redo'), 'redo', this.can('redo'), () => table.live.command('redo')),
+      this.action(t('resign'), 'resign', this.can('resign'), () => table.resign()),
+      !isAlone(game) && this.action(t('offer-draw'), 'draw', this.can('offer-draw'), () => table.live.command('offer-draw', { side: game.turn })),
+    ].filter(Boolean);
+  }
+
+  afterTheEnd() {
+    const { table } = this;
+    const { game } = table;
+    return [
+      this.action(t('play-again'), 'again', true, () => table.again(), { class: 'main' }),
+      game.ply > 0 && h('a', { class: 'button', href: `/game/${game.id}/review`, 'data-action': 'review' }, t('review-it-now')),
+      this.turn(),
+    ].filter(Boolean);
+  }
+
+  takeBack() {
+    return this.action(t('take-back'), 'take-back', this.can('take-back'), () => this.table.live.command('take-back'));
+  }
+
+  turn() {
+    return button(t('turn-board'), () => this.table.turn(), { 'data-action': 'turn' });
+  }
+
+  links() {
+    const { table } = this;
+    const { game } = table;
+    const position = table.position();
+    const ply = table.visiting ?? undefined;
+    const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat: table.board.state.seat });
+    const here = { position: position.position, variant: game.variant, board: game.board ?? game.pattern };
+    return [
+      h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),
+      h('a', { href: picture('svg'), download: 'colorito.svg' }, t('picture-svg')),
+      h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),
+      h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
+      h('a', { href: address('/play', here) }, t('play-from-here')),
+      ...this.pictures(picture('png')),
+      !isAlone(game) && tick('turning', t('turning'), setting('turning')),
+      button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
+      button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
+    ].filter(Boolean);
+  }
+
+  /** The board as a picture: onto the clipboard, or to somebody, as far as the browser can. */
+  pictures(url) {
+    const png = () => fetch(url).then((response) => response.blob());
+    const copy = async () => {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })]);
+      toast(t('picture-copied'));
+    };
+    const share = async () => {
+      const files = [new File([await png()], 'colorito.png', { type: 'image/png' })];
+      const link = { title: 'Colorito', url: new URL(document.getElementById('link-position').href).href };
+      await navigator.share(navigator.canShare?.({ files }) ? { ...link, files } : link);
+    };
+    const attempt = (act) => () => act().catch((error) => error.name !== 'AbortError' && toast(t('picture-failed')));
+    return [
+      'ClipboardItem' in window && button(t('picture-copy'), attempt(copy), { class: 'plain', 'data-action': 'copy-picture' }),
+      'share' in navigator && matchMedia('(pointer: coarse)').matches && button(t('share'), attempt(share), { class: 'plain', 'data-action': 'share' }),
+    ];
+  }
+}
