@@ -2,7 +2,7 @@
 
 import { address, post } from '../api.js';
 import { h } from '../dom.js';
-import { t } from '../language.js';
+import { learnWords, t } from '../language.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { choices, tick, title } from '../ui.js';
@@ -15,23 +15,29 @@ const STANDARD = {
   red: '', blue: '', colours: false, strict: false, repetition: true,
 };
 
-export default function play(box, { query }) {
+export default async function play(box, { query }) {
+  await learnWords('play');
   title(t('play-title'));
   const position = query.get('position');
   const wish = { ...STANDARD, ...setting('newGame'), ...(position && asThere(query)) };
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
+  const rest = h('details', { class: 'more-box', id: 'more-choices' },
+    h('summary', {}, t('play-more'), h('span', { class: 'quiet small', id: 'chosen' })),
+    h('div', { class: 'rows' },
+      names(wish),
+      h('div', { class: 'side-by-side' },
+        choices(t('your-side'), 'side', [['red', t('side-red')], ['blue', t('side-blue')], ['chance', t('chance')]], wish.side),
+        position ? null : starters(wish)),
+      h('div', { class: 'side-by-side' }, clocks(wish), position ? null : lengths(wish)),
+      variants(wish),
+      position ? null : boards(wish)));
   const form = h('form', { class: 'rows', change: () => adapt(form) },
-    choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')]], wish.opponent),
-    levels(wish),
-    names(wish),
     h('div', { class: 'side-by-side' },
-      choices(t('your-side'), 'side', [['red', t('side-red')], ['blue', t('side-blue')], ['chance', t('chance')]], wish.side),
-      position ? null : starters(wish)),
-    variants(wish),
-    position ? null : boards(wish),
-    h('div', { class: 'side-by-side' }, clocks(wish), position ? null : lengths(wish)),
+      choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')]], wish.opponent),
+      levels(wish)),
     complaint,
-    h('div', { class: 'actions' }, h('button', { class: 'main' }, t('begin'))));
+    h('div', { class: 'actions' }, h('button', { class: 'main large' }, t('begin'))),
+    rest);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     complaint.hidden = true;
@@ -44,7 +50,7 @@ export default function play(box, { query }) {
     }
   });
   adapt(form);
-  box.append(h('div', { class: 'column' }, h('h1', {}, t('play-title')),
+  box.append(h('div', { class: 'column new-game' }, h('h1', {}, t('play-title')),
     position && h('p', { class: 'notice' }, t('play-from-position')), form));
 }
 
@@ -74,7 +80,7 @@ function names(wish) {
     h('div', { class: 'side-by-side' }, field('red', t('name-of-red')), field('blue', t('name-of-blue'))));
 }
 
-// keys: side-*
+// keys: side-* variant-*
 function starters(wish) {
   const options = [['you', t('starter-you')], ['other', t('starter-other')], ['chance', t('chance')]];
   return choices(t('starter'), 'starter', options, wish.starter);
@@ -121,6 +127,25 @@ function adapt(form) {
     const label = form.querySelector(`[name=starter][value=${value}] + span`);
     if (label) label.textContent = text;
   }
+  tellChosen(form, alone);
+}
+
+/** What is chosen in the folded part, in a few words. */
+function tellChosen(form, alone) {
+  const chosen = (name) => form.querySelector(`[name=${name}]:checked + span`)?.textContent;
+  const picked = (name) => form.querySelector(`[name=${name}]`)?.selectedOptions[0]?.textContent;
+  const ticked = (name) => form.elements[name].checked && t(`variant-${name}`);
+  const starter = chosen('starter');
+  const parts = [
+    alone && t('chosen-side', { side: chosen('side') }),
+    starter && t('chosen-starter', { who: starter }),
+    picked('clock'),
+    form.elements.games && form.elements.games.value !== '1' && picked('games'),
+    ticked('colours'),
+    ticked('strict'),
+    form.elements.board && form.elements.board.value !== 'standard' && chosen('board'),
+  ];
+  form.querySelector('#chosen').textContent = parts.filter(Boolean).join(' · ');
 }
 
 function read(form) {
