@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::{driver::Looks, page::visit};
 
 /// What all pages together may weigh for somebody who comes for the first time, in bytes.
-const LIMIT: u64 = 300_000;
+const LIMIT: u64 = 100_000;
 
 /// What was transferred for this page, in bytes, and what the longest file was.
 const TRANSFERRED: &str = "
