@@ -9,6 +9,7 @@ use std::{
 };
 
 use colorito::{Game, Rules};
+use colorito_engine::Limits;
 
 use crate::{Choice, Player, PlayerError};
 
@@ -21,14 +22,17 @@ pub struct External {
     input: ChildStdin,
     /// The lines it writes, read by a thread of their own so that waiting can end.
     lines: Receiver<String>,
+    /// Its own limits, if they are not those of the match.
+    limits: Option<Limits>,
 }
 
 impl External {
-    /// Starts a program. The command is split at blanks; the first word is the program.
+    /// Starts a program. The command is split at blanks; the first word is the program. Limits of its own take the
+    /// place of the match's time.
     ///
     /// # Errors
     /// If it cannot be started or does not answer `ugi`.
-    pub fn start(command: &str) -> Result<External, PlayerError> {
+    pub fn start(command: &str, limits: Option<Limits>) -> Result<External, PlayerError> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or(PlayerError::Gone)?;
         let mut child =
@@ -43,7 +47,7 @@ impl External {
                 }
             }
         });
-        let mut external = External { child, input, lines };
+        let mut external = External { child, input, lines, limits };
         external.say("ugi")?;
         external.wait_for("ugiok", PATIENCE)?;
         Ok(external)
@@ -83,12 +87,20 @@ impl Player for External {
         let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         self.say(&format!("position fen {}{moves}", game.start()))?;
-        self.say(&format!("go movetime {}", time.as_millis()))?;
+        self.say(&go(self.limits.unwrap_or_else(|| Limits::time(time))))?;
         let answer = self.wait_for("bestmove", time + PATIENCE)?;
         let text = answer.split_whitespace().nth(1).unwrap_or_default();
         let chosen = game.position().parse_move(text).map_err(|_| PlayerError::Nonsense(text.to_owned()))?;
         Ok(Choice { chosen, score: None })
     }
+}
+
+/// The command to think within limits.
+fn go(limits: Limits) -> String {
+    let depth = limits.depth.map(|depth| format!(" depth {depth}"));
+    let nodes = limits.nodes.map(|nodes| format!(" nodes {nodes}"));
+    let time = limits.time.map(|time| format!(" movetime {}", time.most.as_millis()));
+    format!("go{}", [depth, nodes, time].into_iter().flatten().collect::<String>())
 }
 
 impl Drop for External {

@@ -3,7 +3,7 @@
 use std::{cmp::Reverse, time::Duration};
 
 use colorito::{Game, Move, Outcome, Position, Rules};
-use colorito_engine::{Clock, Score};
+use colorito_engine::{Clock, Limits, Score};
 
 use crate::{
     Choice, Player, PlayerError, Stopwatch,
@@ -13,7 +13,17 @@ use crate::{
 /// Searches one depth after the other with plain alpha-beta. What a position is worth is how many steps less the
 /// player's own pieces have to go than the opponent's.
 #[derive(Debug, Default)]
-pub struct Plain;
+pub struct Plain {
+    /// Its own limits, if they are not those of the match.
+    limits: Option<Limits>,
+}
+
+impl Plain {
+    /// A player with limits of its own, or with those of the match.
+    pub fn new(limits: Option<Limits>) -> Plain {
+        Plain { limits }
+    }
+}
 
 const WIN: i32 = 1_000_000;
 const MOST_DEPTH: i32 = 30;
@@ -27,14 +37,15 @@ impl Player for Plain {
         let mut search = Search {
             position: game.position().clone(),
             clock: Stopwatch::start(),
-            time,
+            limits: self.limits.unwrap_or_else(|| Limits::time(time)),
             nodes: 0,
             stopped: false,
         };
         let mut moves = search.ordered_moves();
         let mut best = *moves.first().ok_or(PlayerError::NoAnswer)?;
         let mut score = None;
-        for depth in 1..=MOST_DEPTH {
+        let deepest = self.limits.and_then(|limits| limits.depth).map_or(MOST_DEPTH, u32::cast_signed);
+        for depth in 1..=deepest.min(MOST_DEPTH) {
             let Some((value, m)) = search.root(&moves, depth) else { break };
             (best, score) = (m, Some(Score::Lead(value * 100)));
             moves.sort_by_key(|m| *m != best);
@@ -49,7 +60,7 @@ impl Player for Plain {
 struct Search {
     position: Position,
     clock: Stopwatch,
-    time: Duration,
+    limits: Limits,
     nodes: u64,
     stopped: bool,
 }
@@ -80,9 +91,9 @@ impl Search {
 
     fn node(&mut self, depth: i32, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(256) && self.clock.elapsed() >= self.time {
-            self.stopped = true;
-        }
+        self.stopped |= self.limits.nodes.is_some_and(|most| self.nodes >= most)
+            || self.nodes.is_multiple_of(256)
+                && self.limits.time.is_some_and(|time| self.clock.elapsed() >= time.most);
         if self.stopped {
             return 0;
         }

@@ -1,9 +1,14 @@
 //! Who plays.
 
-use std::{fmt, io, sync::atomic::AtomicBool, time::Duration};
+use std::{
+    fmt, fs, io,
+    path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
+    time::Duration,
+};
 
-use colorito::{Game, Move, Rules};
-use colorito_engine::{Engine, Level, Limits, Score, Settings};
+use colorito::{Game, Move, Rules, Variant};
+use colorito_engine::{Engine, Evaluator, Level, Limits, Network, Score, Settings, Weights};
 
 use crate::Stopwatch;
 
@@ -72,18 +77,29 @@ pub struct BuiltIn {
     seed: u64,
     /// Its own limits, if they are not those of the match.
     limits: Option<Limits>,
+    /// Where its weights and networks are, if they are not the built-in ones.
+    learnt: Option<PathBuf>,
 }
 
 impl BuiltIn {
     /// An engine with these settings. The seed matters for the weak levels.
     pub fn new(settings: Settings, level: Level, seed: u64, limits: Option<Limits>) -> BuiltIn {
-        BuiltIn { engine: Engine::new(settings), level, seed, limits }
+        BuiltIn { engine: Engine::new(settings), level, seed, limits, learnt: None }
+    }
+
+    /// The same with the files `weights.txt` and `networks.bin` of a folder in place of what is built in.
+    #[must_use]
+    pub fn learnt_in(self, folder: Option<PathBuf>) -> BuiltIn {
+        BuiltIn { learnt: folder, ..self }
     }
 }
 
 impl Player for BuiltIn {
-    fn new_game(&mut self, _rules: &Rules) -> Result<(), PlayerError> {
+    fn new_game(&mut self, rules: &Rules) -> Result<(), PlayerError> {
         self.engine.forget();
+        if let Some(folder) = &self.learnt {
+            self.engine.set_evaluator(*rules, read_evaluator(folder, rules.variant)?);
+        }
         Ok(())
     }
 
@@ -95,4 +111,11 @@ impl Player for BuiltIn {
         let chosen = *line.moves.first().ok_or(PlayerError::NoAnswer)?;
         Ok(Choice { chosen, score: Some(line.score) })
     }
+}
+
+fn read_evaluator(folder: &Path, variant: Variant) -> Result<Evaluator, PlayerError> {
+    let weights = fs::read_to_string(folder.join("weights.txt"))?;
+    let weights = Weights::section(&weights, variant).map_err(io::Error::other)?;
+    let networks = fs::read(folder.join("networks.bin"))?;
+    Ok(Evaluator::with(weights, Network::part(&networks, variant)))
 }

@@ -1,25 +1,29 @@
 //! Players as they are named on the command line.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::{fmt, path::PathBuf, str::FromStr, time::Duration};
 
 use colorito_engine::{Level, Limits, Settings};
 
-use crate::{BuiltIn, External, Greedy, Plain, Player, PlayerError};
+use crate::{BuiltIn, External, Greedy, Plain, Player, PlayerError, Temper, Tempered};
 
-/// What a player is: `greedy`, `plain`, `engine` with or without settings, or the command of a UGI engine.
+/// What a player is: `engine`, `greedy`, `plain`, `wary`, `racer`, `blocker` or `stubborn`, or the command of a UGI
+/// engine.
 ///
 /// Settings of the engine are `level=5`, `time=100` (milliseconds a move), `depth=6`, `nodes=5000`, `threads=2` and
-/// `hash=64` (MiB), separated by commas; `engine:` before them may be left out.
+/// `hash=64` (MiB), and `learnt=FOLDER` for weights and networks other than those built in, separated by commas; `engine:` before them may be left out. The others but `greedy` take `time`, `depth` and `nodes`,
+/// as in `plain:nodes=5000`. A command may have such limits of its own before it: `nodes=5000 ./other ugi`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The move that gains most distance.
     Greedy,
     /// Alpha-beta by the sum of distances.
-    Plain,
+    Plain(Option<Limits>),
+    /// Alpha-beta by what a temper wants.
+    Tempered(Temper, Option<Limits>),
     /// The engine of this project.
     Engine(EngineSpec),
     /// A program that speaks UGI.
-    Command(String),
+    Command(String, Option<Limits>),
 }
 
 /// Settings of the built-in engine.
@@ -28,6 +32,7 @@ pub struct EngineSpec {
     level: Level,
     settings: Settings,
     limits: Option<Limits>,
+    learnt: Option<PathBuf>,
 }
 
 /// What is wrong with the settings of a player.
@@ -50,14 +55,14 @@ impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SpecError::Unknown(name) => {
-                let known = "level, time, depth, nodes, threads and hash";
+                let known = "level, time, depth, nodes, threads, hash and learnt";
                 write!(f, "`{name}` is no setting of the engine; there are {known}")
             }
             SpecError::Value { setting, value } => {
                 write!(f, "`{value}` is no value for `{setting}`; it takes a whole number above 0")
             }
             SpecError::Empty => {
-                f.write_str("a player is `engine`, `greedy`, `plain` or the command of an engine")
+                f.write_str("a player is `engine`, `greedy`, `plain`, `wary`, `racer`, `blocker`, `stubborn` or the command of an engine")
             }
         }
     }
@@ -70,18 +75,38 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> Result<PlayerSpec, SpecError> {
         let text = text.trim();
-        match text {
+        let (name, settings) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
+        let limits = || settings.map(own_limits).transpose();
+        let temper = Temper::ALL.iter().find(|(known, _)| *known == name);
+        match name {
             "" => Err(SpecError::Empty),
-            "greedy" => Ok(PlayerSpec::Greedy),
-            "plain" => Ok(PlayerSpec::Plain),
-            "engine" => Ok(PlayerSpec::Engine(EngineSpec::default())),
-            _ => match text.strip_prefix("engine:") {
-                Some(settings) => settings.parse().map(PlayerSpec::Engine),
-                None if looks_like_settings(text) => text.parse().map(PlayerSpec::Engine),
-                None => Ok(PlayerSpec::Command(text.to_owned())),
+            "greedy" if settings.is_none() => Ok(PlayerSpec::Greedy),
+            "plain" => Ok(PlayerSpec::Plain(limits()?)),
+            "engine" => settings.unwrap_or_default().parse().map(PlayerSpec::Engine),
+            _ if looks_like_settings(text) => text.parse().map(PlayerSpec::Engine),
+            _ => match temper {
+                Some((_, temper)) => Ok(PlayerSpec::Tempered(*temper, limits()?)),
+                None => command(text),
             },
         }
     }
+}
+
+/// The command of a program, with limits of its own before it or without.
+fn command(text: &str) -> Result<PlayerSpec, SpecError> {
+    match text.split_once(char::is_whitespace) {
+        Some((settings, command)) if looks_like_settings(settings) => {
+            Ok(PlayerSpec::Command(command.trim().to_owned(), Some(own_limits(settings)?)))
+        }
+        _ => Ok(PlayerSpec::Command(text.to_owned(), None)),
+    }
+}
+
+/// The limits of a player who knows no other settings.
+fn own_limits(settings: &str) -> Result<Limits, SpecError> {
+    let spec: EngineSpec = settings.parse()?;
+    let plain = EngineSpec { limits: spec.limits, ..EngineSpec::default() };
+    spec.limits.filter(|_| spec == plain).ok_or_else(|| SpecError::Unknown(settings.to_owned()))
 }
 
 /// A list of settings has no blanks, and each of them an equals sign after a word.
@@ -97,9 +122,13 @@ impl FromStr for EngineSpec {
 
     fn from_str(text: &str) -> Result<EngineSpec, SpecError> {
         let mut spec = EngineSpec::default();
-        for part in text.split(',') {
+        for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').ok_or_else(|| SpecError::Unknown(part.to_owned()))?;
             let wrong = || SpecError::Value { setting: name.to_owned(), value: value.to_owned() };
+            if name == "learnt" {
+                spec.learnt = Some(value.into());
+                continue;
+            }
             let number = value.parse::<u64>().ok().filter(|number| *number > 0).ok_or_else(wrong)?;
             let limits = spec.limits.unwrap_or_default();
             match name {
@@ -130,16 +159,27 @@ impl PlayerSpec {
     pub fn player(&self, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
         Ok(match self {
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
-            PlayerSpec::Plain => Box::new(Plain),
-            PlayerSpec::Engine(spec) => Box::new(BuiltIn::new(spec.settings, spec.level, seed, spec.limits)),
-            PlayerSpec::Command(command) => Box::new(External::start(command)?),
+            PlayerSpec::Plain(limits) => Box::new(Plain::new(*limits)),
+            PlayerSpec::Tempered(temper, limits) => Box::new(Tempered::new(*temper, *limits)),
+            PlayerSpec::Engine(spec) => {
+                let engine = BuiltIn::new(spec.settings, spec.level, seed, spec.limits);
+                Box::new(engine.learnt_in(spec.learnt.clone()))
+            }
+            PlayerSpec::Command(command, limits) => Box::new(External::start(command, *limits)?),
         })
     }
 
     /// The time a move of its own may take, if it is not the match's.
     pub fn own_time(&self) -> Option<Duration> {
-        let PlayerSpec::Engine(EngineSpec { limits: Some(limits), .. }) = self else { return None };
-        limits.time.map(|time| time.most)
+        match self {
+            PlayerSpec::Greedy => None,
+            PlayerSpec::Engine(spec) => spec.limits,
+            PlayerSpec::Plain(limits) | PlayerSpec::Tempered(_, limits) | PlayerSpec::Command(_, limits) => {
+                *limits
+            }
+        }?
+        .time
+        .map(|time| time.most)
     }
 }
 
@@ -152,7 +192,11 @@ mod tests {
         assert_eq!("greedy".parse(), Ok(PlayerSpec::Greedy));
         assert!(matches!("level=5,time=100,threads=2".parse(), Ok(PlayerSpec::Engine(_))));
         assert!(matches!("engine:nodes=500".parse(), Ok(PlayerSpec::Engine(_))));
-        assert_eq!("./other ugi".parse(), Ok(PlayerSpec::Command("./other ugi".to_owned())));
+        assert_eq!("./other ugi".parse(), Ok(PlayerSpec::Command("./other ugi".to_owned(), None)));
+        let limits = Some(Limits::nodes(500));
+        assert_eq!("plain:nodes=500".parse(), Ok(PlayerSpec::Plain(limits)));
+        assert_eq!("wary:nodes=500".parse(), Ok(PlayerSpec::Tempered(Temper::Wary, limits)));
+        assert_eq!("nodes=500 ./o ugi".parse(), Ok(PlayerSpec::Command("./o ugi".to_owned(), limits)));
     }
 
     #[test]
@@ -161,6 +205,7 @@ mod tests {
         assert!(message("level=11").contains("`11`"));
         assert!(message("time=soon").contains("`soon`"));
         assert!(message("engine:colour=5").contains("`colour`"));
+        assert!(message("wary:level=5").contains("`level=5`"));
         assert!(message("").contains("engine"));
     }
 }

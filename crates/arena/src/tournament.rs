@@ -21,7 +21,9 @@ pub struct Tournament {
     pub players: [PlayerSpec; 2],
     /// The rules.
     pub rules: Rules,
-    /// How many pairs of games.
+    /// The first pair that is played; those before it have been.
+    pub first: u32,
+    /// How many pairs of games there are with those.
     pub pairs: u32,
     /// The time for each move.
     pub time: Duration,
@@ -82,7 +84,7 @@ impl Tournament {
     /// # Errors
     /// If a player cannot be brought to life.
     pub fn play(&self, each: impl FnMut(&[Round; 2], &Tally) + Send) -> Result<Tally, TournamentError> {
-        let next = AtomicU32::new(0);
+        let next = AtomicU32::new(self.first);
         let enough = AtomicBool::new(false);
         let state = Mutex::new((Tally::default(), each));
         let failure = Mutex::new(None);

@@ -12,6 +12,7 @@ mod matches;
 mod moves;
 mod output;
 mod perft;
+mod pool;
 mod progress;
 mod render;
 mod review;
@@ -46,6 +47,7 @@ enum Command {
     Bench(bench::Bench),
     Analyse(analyse::Analyse),
     Match(matches::Match),
+    Pool(pool::PoolMatch),
     Ugi(ugi::UgiCommand),
 }
 
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Analyse(analyse)) => analyse.run(),
         Some(Command::Match(contest)) => contest.run(),
+        Some(Command::Pool(pool)) => pool.run(),
         Some(Command::Ugi(ugi)) => ugi.run(),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)

@@ -15,8 +15,8 @@ use crate::{Failure, output, progress, setup::RulesOptions};
 pub(crate) struct Match {
     #[command(flatten)]
     rules: RulesOptions,
-    /// The first player: `engine`, settings such as `level=5,time=100,threads=2`, `greedy`, `plain`, or the command
-    /// of a UGI engine.
+    /// The first player: `engine`, settings such as `level=5,time=100,threads=2`, `greedy`, `plain`, `wary`, `racer`,
+    /// `blocker`, `stubborn`, or the command of a UGI engine.
     a: PlayerSpec,
     /// The second player.
     b: PlayerSpec,
@@ -84,6 +84,7 @@ impl Match {
         Ok(Tournament {
             players: [self.a.clone(), self.b.clone()],
             rules: self.rules.rules()?,
+            first: 0,
             pairs: self.games.div_ceil(2),
             time: Duration::from_millis(self.time),
             concurrency: self.concurrency,

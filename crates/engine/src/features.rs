@@ -66,11 +66,15 @@ pub const GAP: Group = Group::after(Some(COMPANY), "gap", 1, 10);
 pub const CLOSED: Group = Group::after(Some(GAP), "closed", 3, 4);
 /// How many pieces 11–20 are home, in twos, by how many pieces 1–10 are not: the former can shut the latter out.
 pub const ORDER: Group = Group::after(Some(CLOSED), "order", 5, 6);
+/// Who can still help a piece that has not reached the white rows, by the part of the board it stands in: how many own
+/// pieces are beside or behind it, and how many of the opponent's have yet to come past.
+pub const HELP: Group = Group::after(Some(ORDER), "help", 3, 16);
 /// Having to wait for one's turn.
-pub const WAIT: Group = Group::after(Some(ORDER), "wait", 1, 1);
+pub const WAIT: Group = Group::after(Some(HELP), "wait", 1, 1);
 
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 11] = [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, WAIT];
+pub const GROUPS: [Group; 12] =
+    [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, HELP, WAIT];
 
 /// How many features there are for each side.
 pub const COUNT: usize = WAIT.first + WAIT.lines * WAIT.width;
@@ -82,6 +86,12 @@ const READY: usize = 9;
 /// The columns of [`COMPANY`]: up to three own pieces, up to two of the opponent's.
 const MOST_OWN: usize = 3;
 const MOST_OTHERS: usize = 2;
+
+/// A piece so many rows ahead of another can still help it.
+const BESIDE: usize = 1;
+
+/// Helpers are counted as none, one, two or three, and more.
+const HELP_BUCKETS: usize = 4;
 
 /// Rows from the seat of the owner: 0–1 white, 2–4 and 5–7 coloured, 8–9 white again.
 const ZONE: [usize; SIZE as usize] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
@@ -193,6 +203,10 @@ fn of_side(
                 SpaceSet::neighbours(piece.target()) & (AHEAD[side as usize][8] - AHEAD[side as usize][9]);
             found(CLOSED.index(ZONE[row], (before & (own | others)).len() as usize));
         }
+        let behind = (own - home) - AHEAD[side as usize][row + BESIDE + 1];
+        let coming = (others - position.home(!side)) & AHEAD[side as usize][row];
+        let helpers = help_bucket(behind.len() - 1) * HELP_BUCKETS + help_bucket(coming.len());
+        found(HELP.index(ZONE[row], helpers));
         if row >= FIRST_COLOURED_ROW {
             let near = WITHIN_TWO[space.index()];
             let friends = ((near & own).len() as usize).min(MOST_OWN);
@@ -237,6 +251,14 @@ fn on_target(position: &Position, piece: Piece) -> usize {
         None => 0,
         Some(other) if other.side() == piece.side() => 1,
         Some(_) => 2,
+    }
+}
+
+const fn help_bucket(helpers: u32) -> usize {
+    match helpers {
+        0..=1 => helpers as usize,
+        2..=3 => 2,
+        _ => 3,
     }
 }
 

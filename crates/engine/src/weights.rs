@@ -6,7 +6,7 @@ use colorito::Variant;
 
 use crate::features::{self, GROUPS};
 
-/// The file, one section for each variant. `examples/tune` writes it.
+/// The file, one section for each variant. The arena's `examples/train` writes it.
 const FILE: &str = include_str!("../weights.txt");
 
 /// What each feature adds to the moves a side still needs, in hundredths of a move.
