@@ -142,10 +142,10 @@ impl Pool {
     pub fn endings(&self, variant: Variant, player: &str) -> String {
         let mut reasons: BTreeMap<&str, u32> = BTreeMap::new();
         let mut longest = 0;
-        let played = |result: &&PairResult| {
+        let theirs = |result: &&PairResult| {
             result.variant == variant && result.players.iter().any(|name| name == player)
         };
-        for result in self.results.iter().filter(played) {
+        for result in self.results.iter().filter(theirs) {
             for game in 0..2 {
                 *reasons.entry(&result.reasons[game]).or_default() += 1;
                 longest = longest.max(result.plies[game]);

@@ -12,7 +12,7 @@ use std::{
 use clap::Args;
 use colorito::{Board, Game, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_arena::{Player, PlayerSpec};
-use colorito_engine::Random;
+use colorito_engine::{Random, Score};
 use colorito_solver::{Limits as SolverLimits, solve};
 
 use crate::{
@@ -134,7 +134,7 @@ fn play(options: &Options, number: u64) -> Result<String, Box<dyn std::error::Er
         } else {
             let seat = &mut seats[position.turn() as usize];
             let choice = seat.player.choose(&game, Duration::ZERO)?;
-            (choice.chosen, choice.score.filter(|_| seat.is_engine).map(|score| score.value()))
+            (choice.chosen, choice.score.filter(|_| seat.is_engine).map(Score::value))
         };
         if position.plies() >= opening {
             visited.push((position, lead));
