@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+look-again = Ver otra vez el movimiento
 watch-counter = El camino a casa: movimiento { $at } de { $of }.
 watch-stop = Detener
 

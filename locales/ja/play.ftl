@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+look-again = この手をもう一度見る
 watch-counter = ゴールまでの道筋：{ $of }手中{ $at }手目
 watch-stop = 止める
 

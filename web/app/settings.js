@@ -20,6 +20,8 @@ const STANDARD = {
   keys: true,
   /** Whether a first game was explained. */
   guided: false,
+  /** The game that is being explained, and what was said already. */
+  guide: null,
   lastGame: null,
   newGame: null,
   solved: [],

@@ -60,6 +60,8 @@ function listenToPointers(root, board, { spaceOf, pointOf, spaceUnder }) {
   root.addEventListener('pointermove', (event) => {
     const point = pointOf(event);
     if (!point) return;
+    // The button was let go where nobody heard it.
+    if (drag && !drag.moving && event.pointerType === 'mouse' && !(event.buttons & 1)) drag = null;
     if (!drag) {
       if (event.pointerType === 'mouse') board.preview(spaceAt(point, board.state.seat));
       return;

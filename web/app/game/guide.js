@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
-import { change } from '../settings.js';
+import { change, setting } from '../settings.js';
 import { button } from '../ui.js';
 import { ownSide } from './sentences.js';
 
@@ -32,18 +32,23 @@ const STAYS = 2;
 
 /** The guide of a game; its `element` goes beside the board. */
 export class Guide {
-  constructor() {
-    this.said = new Set();
+  /** @param {string} id the game it explains */
+  constructor(id) {
+    this.id = id;
+    const before = setting('guide');
+    /** What it has said, also before the page was loaded anew. @type {Set<string>} */
+    this.said = new Set(before?.game === id ? before.said : []);
     this.since = -STAYS;
-    this.text = h('p', {});
-    this.element = h('aside', { class: 'guide', id: 'guide', role: 'status', 'aria-label': t('guide-title') },
+    const last = [...this.said].at(-1);
+    this.text = h('p', { role: 'status' }, last ? t(`guide-${last}`) : null);
+    this.element = h('section', { class: 'guide', id: 'guide', 'aria-label': t('guide-title') },
       this.text, button(t('guide-end'), () => this.end(), { class: 'plain', id: 'guide-end' }));
   }
 
   /** Loads its words and begins. */
-  static async begin() {
+  static async begin(id) {
     await learnWords('guide');
-    return new Guide();
+    return new Guide(id);
   }
 
   // keys: guide-*
@@ -59,6 +64,7 @@ export class Guide {
     if (!urgent && game.ply - this.since < STAYS && this.said.size > 1) return;
     this.said.add(name);
     this.since = game.ply;
+    change('guide', { game: this.id, said: [...this.said] });
     this.text.textContent = t(`guide-${name}`);
     if (name === 'over') change('guided', true);
   }

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../language.js';
 import { button } from '../ui.js';
 
-/** A list of moves in pairs; `onVisit` is called with the ply to look at. */
+/** A list of moves in pairs; `onVisit` is called with the ply to look at, which may be the one that is looked at already. */
 export class MoveList {
   constructor(onVisit) {
     this.onVisit = onVisit;
@@ -18,8 +18,9 @@ export class MoveList {
       step('→', t('look-next'), () => Math.min(this.last, this.visited + 1)),
       step('⇥', t('look-last'), () => this.last),
     ];
+    this.again = step('↻', t('look-again'), () => this.visited);
     this.element = h('section', { class: 'moves-box', 'aria-labelledby': 'moves-title' },
-      h('h2', { id: 'moves-title' }, t('moves')), this.list, h('div', { class: 'steps' }, this.back, this.forth));
+      h('h2', { id: 'moves-title' }, t('moves')), this.list, h('div', { class: 'steps' }, this.back, this.again, this.forth));
     this.last = 0;
     this.visited = 0;
   }
@@ -37,6 +38,7 @@ export class MoveList {
       } else entry.removeAttribute('aria-current');
     }
     this.back.forEach((step) => (step.disabled = visited === 0));
+    this.again.disabled = visited === 0;
     this.forth.forEach((step) => (step.disabled = visited === game.ply));
   }
 

@@ -23,7 +23,7 @@ import { askFirst, title, toast } from '../ui.js';
 export default async function game(box, { id, query }) {
   const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('study'), learnWords('play')]);
   const table = new Table(first);
-  if (query.has('guide')) table.follow(await Guide.begin());
+  if (query.has('guide')) table.follow(await Guide.begin(first.id));
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();
@@ -193,8 +193,8 @@ export class Table {
 
   /** What a move brings is heard: a piece at home, the end. */
   sound(game, before) {
-    const own = ownSide(game);
-    if (game.outcome) finale(!isAlone(game) || game.outcome.winner === own);
+    const lost = isAlone(game) && game.outcome?.winner === other(ownSide(game));
+    if (game.outcome) finale(!lost);
     else if (game.home.red + game.home.blue > before.home.red + before.home.blue) chime();
   }
 
@@ -294,7 +294,7 @@ export class Table {
 
   /** Shows how the loser would have come home. */
   async watch() {
-    await this.visit(this.game.ply);
+    if (this.visiting !== null) await this.visit(this.game.ply);
     await this.walk.watch(this.score.line);
     if (!this.left && this.visiting === null && !this.walk.under) await this.board.show(this.game);
   }

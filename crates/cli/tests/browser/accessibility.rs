@@ -61,6 +61,8 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                 "/play".to_owned(),
                 format!("/game/{game}"),
                 format!("/game/{over}"),
+                format!("/game/{over}?guide=1"),
+                "/settings".to_owned(),
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),
                 "/analyse".to_owned(),
@@ -102,6 +104,10 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
             page.click("#settings").await;
             page.wait_for("dialog[open]").await;
             audit(page, axe, "settings").await;
+            page.go("/").await;
+            page.press(&['?']).await;
+            page.wait_for("dialog#keys[open]").await;
+            audit(page, axe, "keys").await;
         });
     }
 }

@@ -84,7 +84,11 @@ fn capabilities(profile: &TempDir, looks: &Looks) -> Capabilities {
             json!({ "width": looks.width, "height": looks.height, "pixelRatio": 2.0, "touch": true });
         options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     }
-    let Value::Object(capabilities) = json!({ "goog:chromeOptions": options }) else { unreachable!() };
+    // A busy machine may take its time.
+    let patience = json!({ "script": 180_000, "pageLoad": 180_000 });
+    let Value::Object(capabilities) = json!({ "goog:chromeOptions": options, "timeouts": patience }) else {
+        unreachable!()
+    };
     capabilities
 }
 

@@ -104,9 +104,19 @@ fn nobody_is_told_to_move_while_a_piece_travels_and_a_click_ends_its_way() {
         let id = page.begin(&against_level_1("standard"));
         page.go(&format!("/game/{id}")).await;
         page.run(
-            "window.lies = 0; window.travelled = 0;
+            "window.lies = 0; window.travelled = 0; window.hurried = null;
+             const hurry = () => {
+                 const own = document.querySelector('[data-space=c2]');
+                 own.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+                 own.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                 setTimeout(() => {
+                     const still = document.getAnimations().every(({ effect }) => !effect.target?.matches('.piece.blue'));
+                     window.hurried = [still, own.getAttribute('aria-selected')];
+                 });
+             };
              const look = () => {
                  const travels = document.getAnimations().some(({ effect }) => effect.target?.matches('.piece.blue'));
+                 if (travels && !travelled) hurry();
                  if (travels) travelled += 1;
                  if (travels && document.getElementById('status').innerText.includes('Your move')) lies += 1;
                  requestAnimationFrame(look);
@@ -118,11 +128,13 @@ fn nobody_is_told_to_move_while_a_piece_travels_and_a_click_ends_its_way() {
         for ply in [0, 2, 4] {
             page.until("document.getElementById('status').innerText.includes('Your move')").await;
             let game = page.until_game(&id, |game| game["ply"] == ply).await;
-            page.click_space(text(&game["legal"][0]["from"])).await;
-            page.click_space(text(&game["legal"][0]["to"])).await;
+            let m = game["legal"].as_array().unwrap().iter().find(|m| m["from"] != "c2").unwrap();
+            page.click_space(text(&m["from"])).await;
+            page.click_space(text(&m["to"])).await;
             page.until_ply(ply + 2).await;
         }
-        assert_eq!(page.run("return [lies, travelled > 0]", vec![]).await, json!([0, true]));
+        let seen = page.run("return [lies, travelled > 0, hurried]", vec![]).await;
+        assert_eq!(seen, json!([0, true, [true, "true"]]));
     });
 }
 
