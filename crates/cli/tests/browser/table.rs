@@ -25,7 +25,7 @@ const HELD_BACK: &str = "
 /// Lets all news through from now on.
 const LET_GO: &str = "const news = held; held = null; news.forEach((tell) => tell())";
 
-async fn play(page: &Page, id: &str, moves: &[&str]) {
+fn play(page: &Page, id: &str, moves: &[&str]) {
     for (ply, m) in moves.iter().enumerate() {
         let body = json!({ "move": m, "ply": ply, "client": format!("{ply}{m}") });
         page.ask("POST", &format!("/api/games/{id}/moves"), &body);
@@ -67,9 +67,9 @@ fn an_ending_is_told_whole_and_without_contradiction() {
     visit(&Looks::default(), async |page| {
         let clock = json!({ "seconds": 5, "increment": 0 });
         let timed = page.begin(&json!({ "clock": clock }));
-        play(page, &timed, &["c1c3", "h10h8"]).await;
+        play(page, &timed, &["c1c3", "h10h8"]);
         let id = page.begin(&json!({ "setup": { "position": BOTH_LACK_A_STEP } }));
-        play(page, &id, &["j8j9", "a1a2"]).await;
+        play(page, &id, &["j8j9", "a1a2"]);
         for (width, height) in [(1280, 720), (390, 844), (740, 360)] {
             page.resize(width, height).await;
             page.go(&format!("/game/{id}")).await;
@@ -176,7 +176,7 @@ const ESCAPE: char = '\u{e00c}';
 fn moves_are_seen_again_and_keys_do_what_their_box_says() {
     visit(&Looks { still: false, ..Looks::default() }, async |page| {
         let id = page.begin(&json!({}));
-        play(page, &id, &["c2d3", "b10d8", "b1e4"]).await;
+        play(page, &id, &["c2d3", "b10d8", "b1e4"]);
         page.go(&format!("/game/{id}")).await;
         page.wait_for(".way.last").await;
         page.run(
