@@ -1,7 +1,10 @@
-### The pages around the board, and the board itself.
+### Die Seiten um den Spielplan und der Spielplan selbst.
+###
+### Sätze über einen Spieler erfahren mit `$who`, wer es ist: `you` (wer liest), `computer` oder `name` mit dem Namen in `$name`.
 
-## Doors
+## Türen
 skip-to-content = Zum Inhalt springen
+page-description = Colorito, das Brettspiel von 1892: gegen den Computer oder zu zweit spielen, lernen, Aufgaben lösen.
 doors = Hauptseiten
 door-play = Spielen
 door-learn = Lernen
@@ -13,23 +16,23 @@ language = Sprache
 settings = Einstellungen
 to-start = Zur Startseite
 
-## Start page
-start-sentence = Ein Wettlauf für zwei aus London, 1892: Bring deine zwanzig Steine über den Spielplan, jeden auf das Feld mit seiner Zahl – und raste nur auf deinen Farben.
+## Startseite
+start-sentence = Ein Wettlauf für zwei aus London, 1892: Bring deine zwanzig Steine über den Spielplan, jeden auf das Feld mit seiner Farbe und Zahl. Unterwegs darf ein Stein nur auf Weiß und auf seiner eigenen Farbe stehen bleiben.
 start-play = Spielen
-start-play-note = Gegen den Computer oder zu zweit an einem Brett
+start-play-note = Gegen den Computer oder zu zweit an einem Gerät
 start-learn = Lernen
-start-learn-note = Das ganze Spiel in fünf Minuten
+start-learn-note = Kurze Lektionen, Zug für Zug
 start-analyse = Analysieren
-start-analyse-note = Züge probieren und sehen, was die Engine denkt
+start-analyse-note = Züge ausprobieren und sehen, was die Engine meint
 start-continue = Letzte Partie fortsetzen
 board-start = Colorito-Spielplan mit den Steinen in der Grundstellung
 
-## New game
+## Neue Partie
 play-title = Neue Partie
 play-from-position = Die Partie beginnt mit der Stellung, von der du kommst.
 opponent = Gegner
 opponent-computer = Der Computer
-opponent-person = Jemand neben dir
+opponent-person = Zu zweit an diesem Gerät
 level = Stufe
 level-shown = Stufe { $level } von 10, { $word }
 level-word-1 = sanft
@@ -37,13 +40,13 @@ level-word-2 = freundlich
 level-word-3 = aufmerksam
 level-word-4 = stark
 level-word-5 = gnadenlos
-names = Namen, wenn ihr mögt
+names = Namen (freiwillig)
 name-of-red = Rot
 name-of-blue = Blau
 your-side = Deine Seite
 side-red = Rot
 side-blue = Blau
-chance = Das Los entscheidet
+chance = Zufällig
 starter = Wer beginnt
 starter-you = Du
 starter-other = Der Computer
@@ -51,17 +54,17 @@ variant = Variante
 variant-colours = Nur Farben
 variant-colours-note = Die Zahlen zählen nicht, nur die Farbe des Zielfelds. Gut für die erste Partie.
 variant-strict = Strenges Spiel
-variant-strict-note = Der Schritt eines Schritt-Sprungs muss enden, wo der Stein rasten darf. Schwieriger.
+variant-strict-note = Der Schritt eines Schritt-Sprungs muss dort enden, wo der Stein bleiben darf. Schwieriger.
 variant-name-standard = normale Regeln
 variant-name-strict = strenges Spiel
 variant-name-colours = Nur Farben
 variant-name-strict-colours = Nur Farben, streng
-house-rule = Hausregel: dritte Wiederholung ist remis
-house-rule-note = Die einzige Regel, die nicht in den alten Anleitungen steht.
+house-rule = Hausregel: Die dritte Wiederholung ist remis
+house-rule-note = Sie steht in keiner Spielanleitung. Sie stammt von uns, damit jede Partie endet.
 board = Spielplan
-board-note = Das alte Muster ist verloren; das erste ist unsere Rekonstruktion.
+board-note = Die Bilder der Spielanleitungen liegen uns nicht vor. Das Muster des ersten Spielplans ist deshalb unsere Rekonstruktion, die anderen dienen dem Vergleich.
 board-name-standard = Standard
-board-name-columns = Säulen
+board-name-columns = Spalten
 board-name-tiles = Kacheln
 board-name-rows = Reihen
 clock = Uhr
@@ -70,10 +73,10 @@ clock-option = { $minutes } Min. + { $seconds } s je Zug
 match-length = Wettkampf
 match-single = Eine einzelne Partie
 match-of = { $games } Partien
-match-note = In einem Wettkampf wechselt der Startspieler von Partie zu Partie, und wer verliert, verliert so viele Punkte, wie noch Züge fehlten.
+match-note = In einem Wettkampf wechselt der Startspieler von Partie zu Partie. Wer verliert, bekommt so viele Minuspunkte, wie noch Züge fehlten.
 begin = Beginnen
 
-## The game
+## Die Partie
 game-title = Partie
 board-of-game = Colorito-Spielplan
 actions = Was du tun kannst
@@ -83,7 +86,7 @@ hint = Tipp
 resign = Aufgeben
 offer-draw = Remis anbieten
 turn-board = Drehen
-play-again = Noch einmal
+play-again = Noch eine Partie
 restart = Von vorn beginnen
 more = Mehr
 pass = passen
@@ -98,7 +101,7 @@ looking-back =
         [0] So hat es begonnen.
        *[other] Nach { $ply } von { $last } Zügen.
     }
-back-to-now = Zurück zum Jetzt
+back-to-now = Zur aktuellen Stellung
 type-move = Zug eintippen
 type-move-example = z. B. c1c3
 play-it = Ziehen
@@ -114,21 +117,41 @@ confirm-question = { $move } ziehen?
 plate-counts =
     { $home ->
         [20] alle 20 am Ziel
-       *[other] { $home } von 20 am Ziel · noch etwa { $needed }
+       *[other] { $home } von 20 am Ziel · noch etwa { $needed ->
+            [one] ein Zug
+           *[other] { $needed } Züge
+        }
     }
 player-you = Du
 player-computer = Computer, Stufe { $level }
-turn-you = Du bist am Zug.
-turn-computer = Der Computer denkt nach.
-turn-other = { $who } ist am Zug.
+turn =
+    { $who ->
+        [you] Du bist am Zug.
+        [computer] Der Computer denkt nach.
+       *[name] { $name } ist am Zug.
+    }
 two-sentences = { $first } { $second }
-reply-you = Dein Gegner ist fertig. Du hast noch einen Antwortzug: Bringst du damit den letzten Stein ans Ziel, steht es unentschieden.
-reply-other = { $complete } ist fertig. { $who } hat noch einen Antwortzug zum Unentschieden.
-special-near-you = Alle deine offenen Zielfelder bis auf eines hält dein Gegner besetzt: Der Spezialfall ist nah, und er wäre dein Sieg.
-special-near-other = Vorsicht: Alle offenen Zielfelder von { $who } bis auf eines sind von Steinen der anderen Seite besetzt. Daraus kann der Spezialfall werden.
-must-pass = Es gibt keinen Zug, also wird gepasst.
+complete =
+    { $who ->
+        [you] Alle deine Steine sind am Ziel.
+        [computer] Der Computer hat alle Steine am Ziel.
+       *[name] { $name } hat alle Steine am Ziel.
+    }
+reply =
+    { $who ->
+        [you] Du hast noch einen Antwortzug: Bringst du damit deinen letzten Stein ans Ziel, endet die Partie unentschieden.
+        [computer] Der Computer hat noch einen Antwortzug zum Unentschieden.
+       *[name] { $name } hat noch einen Antwortzug zum Unentschieden.
+    }
+special-near =
+    { $who ->
+        [you] Dein Gegner hält alle Zielfelder besetzt, die dir noch fehlen, bis auf eines: Der Spezialfall ist nah, und damit dein Sieg.
+        [computer] Vorsicht: Deine Steine halten alle Zielfelder besetzt, die dem Computer noch fehlen, bis auf eines. Er könnte bald durch den Spezialfall gewinnen.
+       *[name] Vorsicht: Die andere Seite hält alle Zielfelder besetzt, die { $name } noch fehlen, bis auf eines. Das könnte bald der Spezialfall sein, und { $name } würde gewinnen.
+    }
+must-pass = Es gibt keinen erlaubten Zug, also passt du.
 connection-lost = Der Server antwortet nicht. Nichts ist verloren; es geht weiter, sobald er wieder da ist.
-hint-thinking = Ich suche einen guten Zug …
+hint-thinking = Ein guter Zug wird gesucht …
 hint-move = Zieh { $move }
 hint-pass = Du musst passen
 hint-over = über { $pieces }
@@ -136,10 +159,10 @@ hint-plain = { $move }: { $why }.
 hint-with-ladder = { $move }, { $over }: { $why }.
 hint-reason-completes = Das bringt deinen letzten Stein ans Ziel
 hint-reason-special-situation = Das gewinnt durch den Spezialfall
-hint-reason-tie = Damit bist auch du fertig und rettest das Unentschieden
+hint-reason-tie = Damit kommt auch dein letzter Stein ans Ziel, und das Unentschieden ist gerettet
 hint-reason-comes-home = Der Stein kommt ans Ziel
 hint-reason-clears-target = Das macht das Zielfeld von { $piece } frei
-hint-reason-leaves-opponents-target = Auf dem Zielfeld des Gegners zu bleiben, hülfe ihm zum Spezialfall
+hint-reason-leaves-opponents-target = Bleibst du auf dem Zielfeld deines Gegners, verhilfst du ihm zum Spezialfall
 hint-reason-catches-up =
     { $rows ->
         [one] Dein letzter Stein holt eine Reihe auf
@@ -155,63 +178,119 @@ hint-reason-goes-ahead =
         [one] Das gewinnt eine Reihe
        *[other] Das gewinnt { $rows } Reihen
     }
-hint-reason-prepares = Deine Steine bleiben einander erreichbar
+hint-reason-prepares = So bleiben deine Steine in Sprungweite voneinander
 hint-reason-only-move = Es ist der einzige Zug
-resign-sure = Will { $who } diese Partie aufgeben?
-draw-offered = { $who } bietet Remis an.
+resign-sure =
+    { $who ->
+        [you] Möchtest du diese Partie aufgeben?
+       *[name] Möchte { $name } diese Partie aufgeben?
+    }
+draw-offered =
+    { $who ->
+        [you] Du hast Remis angeboten.
+       *[name] { $name } bietet Remis an.
+    }
 draw-accept = Annehmen
 draw-decline = Weiterspielen
 game-deleted = Die Partie wurde gelöscht.
 
-## The end
-result-completion = { $winner } gewinnt: Alle zwanzig Steine sind am Ziel.
-result-completion-you-win = Gewonnen! Alle deine Steine sind am Ziel.
-result-completion-you-lose = { $winner } gewinnt und ist zuerst mit allen zwanzig Steinen am Ziel.
-result-special = { $winner } gewinnt durch den Spezialfall: Alle noch offenen Zielfelder hält die andere Seite besetzt.
-result-special-you-win = Gewonnen durch den Spezialfall: Dein Gegner besetzt alle Zielfelder, die dir noch fehlen.
-result-special-you-lose = { $winner } gewinnt durch den Spezialfall: Deine Steine besetzen alle Zielfelder, die noch fehlten.
-result-resignation = { $winner } gewinnt: { $loser } hat aufgegeben.
-result-resignation-you-win = Gewonnen: { $loser } hat aufgegeben.
-result-resignation-you-lose = Du hast aufgegeben. { $winner } gewinnt.
-result-time = { $winner } gewinnt auf Zeit.
-result-time-you-win = Du gewinnst auf Zeit.
-result-time-you-lose = Deine Zeit ist um. { $winner } gewinnt.
-result-tie = Unentschieden: Beide sind nach gleich vielen Zügen fertig.
+## Das Ende: wer gewann, dann warum. `$who` ist in `won` der Gewinner, sonst der Verlierer; `$you` hat gewonnen (`won`), verloren (`lost`) oder nur zugesehen.
+won =
+    { $who ->
+        [you] Gewonnen!
+        [computer] Der Computer gewinnt.
+       *[name] { $name } gewinnt.
+    }
+result-completion =
+    { $you ->
+        [won] Alle deine Steine sind am Ziel.
+       *[other] Alle zwanzig Steine sind am Ziel.
+    }
+result-special =
+    { $you ->
+        [won] Der Spezialfall ist da: Dein Gegner hält alle Zielfelder besetzt, die dir noch fehlten.
+        [lost] Der Spezialfall ist da: Deine Steine halten alle Zielfelder besetzt, die zum Sieg noch fehlten.
+       *[other] Der Spezialfall ist da: Die andere Seite hält alle Zielfelder besetzt, die zum Sieg noch fehlten.
+    }
+result-resignation =
+    { $who ->
+        [you] Du hast aufgegeben.
+        [computer] Der Computer hat aufgegeben.
+       *[name] { $name } hat aufgegeben.
+    }
+result-time =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen.
+        [computer] Die Zeit des Computers ist abgelaufen.
+       *[name] Die Zeit von { $name } ist abgelaufen.
+    }
+result-tie = Unentschieden: Beide haben in gleich vielen Zügen alle Steine ans Ziel gebracht.
 result-repetition = Remis: dieselbe Stellung zum dritten Mal. Das ist eine Hausregel.
 result-agreement = Remis durch Vereinbarung.
 score-exact =
-    { $moves ->
-        [one] { $who } fehlte noch ein Zug: ein Punkt Verlust.
-       *[other] { $who } fehlten noch { $moves } Züge: { $moves } Punkte Verlust.
+    { $who ->
+        [you] { $moves ->
+            [one] Dir fehlte noch ein Zug: ein Minuspunkt.
+           *[other] Dir fehlten noch { $moves } Züge: { $moves } Minuspunkte.
+        }
+        [computer] { $moves ->
+            [one] Dem Computer fehlte noch ein Zug: ein Minuspunkt.
+           *[other] Dem Computer fehlten noch { $moves } Züge: { $moves } Minuspunkte.
+        }
+       *[name] { $moves ->
+            [one] { $name } fehlte noch ein Zug: ein Minuspunkt.
+           *[other] { $name } fehlten noch { $moves } Züge: { $moves } Minuspunkte.
+        }
     }
-score-exact-you =
-    { $moves ->
-        [one] Dir fehlte noch ein Zug: ein Punkt Verlust.
-       *[other] Dir fehlten noch { $moves } Züge: { $moves } Punkte Verlust.
+score-never =
+    { $who ->
+        [you] Du hättest nicht mehr alle Steine ans Ziel bringen können.
+        [computer] Der Computer hätte nicht mehr alle Steine ans Ziel bringen können.
+       *[name] { $name } hätte nicht mehr alle Steine ans Ziel bringen können.
     }
-score-never = { $who } hätte nicht mehr ans Ziel kommen können.
-score-never-you = Du hättest nicht mehr ans Ziel kommen können.
-score-between = { $who } fehlten noch { $lower } bis { $upper } Züge.
-score-between-you = Dir fehlten noch { $lower } bis { $upper } Züge.
-score-least = { $who } fehlten noch mindestens { $lower } Züge.
-score-least-you = Dir fehlten noch mindestens { $lower } Züge.
-score-counting = Der Schiedsrichter zählt.
+score-between =
+    { $who ->
+        [you] Dir fehlten noch { $lower } bis { $upper } Züge.
+        [computer] Dem Computer fehlten noch { $lower } bis { $upper } Züge.
+       *[name] { $name } fehlten noch { $lower } bis { $upper } Züge.
+    }
+score-least =
+    { $who ->
+        [you] { $lower ->
+            [one] Dir fehlte noch mindestens ein Zug.
+           *[other] Dir fehlten noch mindestens { $lower } Züge.
+        }
+        [computer] { $lower ->
+            [one] Dem Computer fehlte noch mindestens ein Zug.
+           *[other] Dem Computer fehlten noch mindestens { $lower } Züge.
+        }
+       *[name] { $lower ->
+            [one] { $name } fehlte noch mindestens ein Zug.
+           *[other] { $name } fehlten noch mindestens { $lower } Züge.
+        }
+    }
+score-counting = Die genaue Zahl wird noch berechnet.
 score-stop = Nicht weiterzählen
 score-go-on = Weiterzählen
 watch-line = Den Weg ans Ziel ansehen
 to-match = Zum Wettkampf
 
-## Match
+## Wettkampf
 match-title = Wettkampf
-match-standing = { $red } gegen { $blue }, { $games } Partien
+match-standing = { $red } – { $blue } · { $games } Partien
 match-game = Partie
 match-result = Ergebnis
 match-sum = Punkte
 match-next = Nächste Partie
 match-tied = Der Wettkampf endet unentschieden.
-match-won = { $who } gewinnt den Wettkampf.
+match-won =
+    { $who ->
+        [you] Du gewinnst den Wettkampf.
+        [computer] Der Computer gewinnt den Wettkampf.
+       *[name] { $name } gewinnt den Wettkampf.
+    }
 
-## My games
+## Meine Partien
 games-title = Meine Partien
 games-none = Noch keine Partie. Die erste wartet schon.
 games-more = Mehr zeigen
@@ -223,8 +302,8 @@ games-plies =
         [one] ein Zug
        *[other] { $plies } Züge
     }
-won-by-red = Rot gewann
-won-by-blue = Blau gewann
+won-by-red = Rot hat gewonnen
+won-by-blue = Blau hat gewonnen
 ending-completion = alle Steine am Ziel
 ending-special = Spezialfall
 ending-resignation = durch Aufgabe
@@ -242,17 +321,17 @@ import-file = Datei wählen
 import-text = Aufzeichnung hier einfügen
 import-it = Einlesen
 
-## Analysis
+## Analyse
 analyse-title = Analyse
 
-## Settings
-theme = Licht
-theme-auto = Wie das Gerät
-theme-light = Tag
-theme-dark = Lampenlicht
+## Einstellungen
+theme = Darstellung
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
 palette = Farben
 palette-enamel = Emaille
-palette-clear = Klar, für jedes Farbsehen
+palette-clear = Klar, auch bei Farbfehlsichtigkeit
 wood = Spielplan
 wood-walnut = Nussbaum
 wood-maple = Ahorn
@@ -262,10 +341,10 @@ pieces = Steine
 pieces-enamel = Emaille
 pieces-flat = Flach
 pieces-bold = Große Zahlen
-volume = Lautstärke
 textures = Kräftigere Muster auf farbigen Feldern
-textures-note = Schraffur, Punkte, Kreuzschraffur und Linien sagen die Farbe noch einmal, deutlich statt zart.
+textures-note = Schraffur, Punkte, Kreuzschraffur und Linien zeigen die Farbe zusätzlich an, deutlich statt zart.
 sound = Ton
+volume = Lautstärke
 motion = Steine ziehen Sprung für Sprung
 pace = Tempo der Steine
 pace-slow = Langsam
@@ -274,15 +353,23 @@ pace-fast = Schnell
 confirm-moves = Vor jedem Zug nachfragen
 confirm-moves-note = Praktisch auf kleinen Bildschirmen.
 
-## Words of the board
+## Wörter des Spielplans
 comma = ,{ " " }
-piece = { $colour } { $number }
+piece =
+    { $colour ->
+        [red] Rot { $number }
+        [yellow] Gelb { $number }
+        [dark-blue] Dunkelblau { $number }
+       *[light-blue] Hellblau { $number }
+    }
 piece-home = { $piece }, am Ziel
-colour-red = Rot
-colour-yellow = Gelb
-colour-dark-blue = Dunkelblau
-colour-light-blue = Hellblau
-space-coloured = Feld { $colour }
+space-coloured =
+    { $colour ->
+        [red] rotes Feld
+        [yellow] gelbes Feld
+        [dark-blue] dunkelblaues Feld
+       *[light-blue] hellblaues Feld
+    }
 space-white = weißes Feld
 space-target = Zielfeld von { $piece }
 note-chosen = gewählt
@@ -293,17 +380,22 @@ note-can-move =
     }
 note-destination =
     { $hops ->
-        [one] hierher durch { $kind }
-       *[other] hierher durch { $kind }, { $hops } Teile
+        [one] kann hierher: { $kind }
+       *[other] kann hierher: { $kind } in { $hops } Etappen
     }
-note-no-rest = darf hier nicht rasten
+note-no-rest = darf hier nicht bleiben
 kind-step = Schritt
 kind-jump = Sprung
 kind-step-jump = Schritt-Sprung
-moved = { $piece } von { $from } nach { $to }, { $kind }.
+moved =
+    { $kind ->
+        [step] Schritt: { $piece } von { $from } nach { $to }.
+        [jump] Sprung: { $piece } von { $from } nach { $to }.
+       *[step-jump] Schritt-Sprung: { $piece } von { $from } nach { $to }.
+    }
 moved-pass = Kein Zug möglich: gepasst.
 
-## Trouble
+## Wenn etwas nicht geht
 nowhere-title = Hier ist nichts
 nowhere-text = Unter dieser Adresse gibt es keine Seite.
 trouble-title = Das hat nicht geklappt

@@ -2,54 +2,63 @@
 
 ## Between the page and the server
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
-error-unknown = Etwas ging schief: { $message }
+error-unknown = Etwas ist schiefgegangen ({ $code }). Bitte lade die Seite neu.
 error-foreign-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
 error-foreign-host = Auf den Namen { $host } hört dieser Server nicht. Nimm 127.0.0.1 oder localhost.
 error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-no-such-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-such-match = Diesen Wettkampf gibt es nicht.
-error-no-such-ply = Die Partie hat bisher nur { $last } Züge, nach Zug { $asked } gibt es also nichts.
+error-no-such-ply =
+    { $last ->
+        [0] Die Partie hat noch keinen Zug, nach Zug { $asked } gibt es also nichts.
+        [one] Die Partie hat bisher nur einen Zug, nach Zug { $asked } gibt es also nichts.
+       *[other] Die Partie hat bisher nur { $last } Züge, nach Zug { $asked } gibt es also nichts.
+    }
 error-too-large = Das ist zu lang; höchstens { $most } Byte werden gelesen.
-error-not-json = Seite und Server haben sich missverstanden. Bitte lade die Seite neu.
-error-too-many = Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
+error-not-json = Seite und Server haben einander missverstanden. Bitte lade die Seite neu.
+error-too-many =
+    { $seconds ->
+        [one] Das war zu viel auf einmal. Warte bitte eine Sekunde.
+       *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
+    }
 error-busy = Der Computer denkt gerade über zu viele Partien nach. Versuch es gleich noch einmal.
 error-picture = Das Bild ließ sich nicht zeichnen.
 error-data = Der Ordner für die Partien lässt sich nicht benutzen.
-error-storage = Es ließ sich nicht speichern; nichts wurde geändert.
-error-migration = Die gespeicherten Partien stammen aus einer anderen Version.
+error-storage = Das ließ sich nicht speichern; geändert wurde nichts.
+error-migration = Die gespeicherten Partien stammen aus einer anderen Version von Colorito.
 error-corrupt = Diese Partie ist fehlerhaft gespeichert und lässt sich nicht öffnen.
-error-internal = Im Server ging etwas kaputt; die Partie ist unverändert.
-error-request = Das hat der Server nicht verstanden: { $message }
-error-request-unreadable = Das konnte der Server nicht lesen: { $what }
-error-request-address = Die Adresse ist nicht lesbar: { $what }
-error-request-list = Seite und Server haben sich missverstanden. Bitte lade die Seite neu.
+error-internal = Im Server ist etwas schiefgegangen; die Partie ist unverändert.
+error-request = Der Server hat die Anfrage nicht verstanden. Bitte lade die Seite neu.
+error-request-unreadable = Der Server konnte die Anfrage nicht lesen. Bitte lade die Seite neu.
+error-request-address = Der Server kann diese Adresse nicht lesen.
+error-request-list = Seite und Server haben einander missverstanden. Bitte lade die Seite neu.
 error-request-binary = Der Server liest nur Text.
 error-request-websocket-only = Diese Adresse ist nur für WebSockets.
 error-request-variant = Eine Variante „{ $text }“ gibt es nicht.
-error-request-theme = Ein Aussehen „{ $text }“ gibt es nicht.
-error-request-starter-with-position = Eine Stellung sagt selbst, wer begonnen hat; lass den Startspieler weg.
-error-request-position-in-match = Partien eines Wettkampfs beginnen mit der Grundstellung.
+error-request-theme = Eine Darstellung „{ $text }“ gibt es nicht.
+error-request-starter-with-position = Die Stellung sagt schon, wer begonnen hat; lass den Startspieler weg.
+error-request-position-in-match = Die Partien eines Wettkampfs beginnen mit der Grundstellung.
 error-request-level = Stufe { $level } gibt es nicht; die Stufen gehen von 1 bis 10.
 error-request-name-length = Ein Name hat 1 bis { $most } Zeichen, nicht { $length }.
-error-request-name-characters = Ein Name darf keine Steuerzeichen haben.
-error-request-client-length = Seite und Server haben sich missverstanden. Bitte lade die Seite neu.
+error-request-name-characters = Ein Name darf keine Steuerzeichen enthalten.
+error-request-client-length = Seite und Server haben einander missverstanden. Bitte lade die Seite neu.
 error-request-number = { $found } geht hier nicht; möglich sind { $least } bis { $most }.
 error-request-place = Ab „{ $text }“ lässt sich die Liste nicht fortsetzen.
 error-request-last-move = „{ $text }“ kann nicht der letzte Zug dieser Stellung sein.
 
 ## The game has gone on
 error-ply = Die Partie ist inzwischen weitergegangen. So steht sie jetzt.
-error-client-id = Dieser Zug wurde zweimal verschieden geschickt; er wurde nicht noch einmal gespielt.
+error-client-id = Dieser Zug wurde zweimal verschieden geschickt; er wurde nicht noch einmal ausgeführt.
 error-computers-turn = Der Computer ist am Zug.
-error-computers-seat = Diese Seite spielt der Computer, und der gibt nicht auf Wunsch auf.
+error-computers-seat = Diese Seite spielt der Computer; für ihn kannst du nicht aufgeben.
 error-over = Die Partie ist schon zu Ende.
 error-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 error-nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
 error-no-draw-with-computer = Remis vereinbaren können nur zwei Menschen.
 error-no-draw-offer = Für { $side } liegt kein Remisangebot vor.
-error-no-score = Nur eine zu Ende gespielte Partie hat eine Wertung.
-error-not-counting = Der Schiedsrichter zählt gerade nicht.
+error-no-score = Punkte gibt es nur für eine Partie, die zu Ende gespielt wurde.
+error-not-counting = Zurzeit wird nichts gezählt.
 error-nothing-to-count = Es gibt nichts mehr zu zählen.
 error-not-deleted = Die Partie ist nicht gelöscht.
 error-changed-elsewhere = Ein anderer Server hat diese Partie geändert. Lade sie bitte neu.
@@ -60,58 +69,70 @@ error-move-text = „{ $text }“ ist kein Zug. Schreib c1c3 oder 3 c1-c3.
 error-move-wrong-number = Auf { $space } steht { $piece }, nicht die { $number }.
 error-move-no-such-way = Der Stein kommt von { $from } nach { $to }, aber nicht auf diesem Weg.
 error-move-game-over = Die Partie ist zu Ende.
-error-move-must-move = Es gibt einen Zug, also muss gezogen werden.
-error-move-same-space = Ein Zug muss auf einem anderen Feld enden, als er begann.
+error-move-must-move = Es gibt einen erlaubten Zug, also musst du ziehen.
+error-move-same-space = Ein Zug muss auf einem anderen Feld enden als dem, auf dem er begonnen hat.
 error-move-no-piece = Auf { $space } steht kein Stein.
-error-move-occupied = { $space } ist besetzt.
-error-move-not-yours = { $piece } gehört der anderen Seite.
-error-move-may-not-rest = { $piece } darf auf { $space } nicht rasten: Das Feld ist weder weiß noch von seiner Farbe.
+error-move-occupied = Auf { $space } steht schon ein Stein.
+error-move-not-yours = { $Piece } gehört der anderen Seite.
+error-move-may-not-rest = { $Piece } darf auf { $space } nicht bleiben: Das Feld ist weder weiß noch von seiner Farbe.
 error-move-out-of-reach = Kein Schritt, Sprung oder Schritt-Sprung bringt { $piece } nach { $space }.
 
 ## Positions
 error-position-fields = Eine Stellung hat vier Teile, durch Leerzeichen getrennt, nicht { $found }.
 error-position-rows = Eine Stellung hat zehn Reihen, nicht { $found }.
-error-position-columns = Reihe { $row } hat { $found } Felder statt zehn.
+error-position-columns =
+    { $found ->
+        [one] Reihe { $row } hat ein Feld statt zehn.
+       *[other] Reihe { $row } hat { $found } Felder statt zehn.
+    }
 error-position-letter = „{ $letter }“ in Reihe { $row }, Spalte { $column } ist kein Stein.
-error-position-run = „{ $run }“ in Reihe { $row }, Spalte { $column } ist keine Zahl leerer Felder von 1 bis 10.
+error-position-run = „{ $run }“ in Reihe { $row }, Spalte { $column } ist keine Anzahl leerer Felder von 1 bis 10.
 error-position-turn = Wer ist am Zug? Schreib r oder b, nicht „{ $text }“.
 error-position-starter = Wer hat begonnen? Schreib r oder b, nicht „{ $text }“.
-error-position-plies = „{ $text }“ ist keine Zahl von Zügen.
-error-position-missing = { $piece } fehlt.
-error-position-twice = { $piece } ist doppelt da, auf { $first } und { $second }.
-error-position-may-not-stand = { $piece } darf nicht auf { $space } stehen: Das Feld ist weder weiß noch von seiner Farbe.
-error-position-plies-contradict = Nach { $plies } Zügen kann { $turn } nicht am Zug sein, wenn { $starter } begonnen hat.
+error-position-plies = „{ $text }“ ist keine Anzahl von Zügen.
+error-position-missing = { $Piece } fehlt.
+error-position-twice = { $Piece } ist doppelt da, auf { $first } und { $second }.
+error-position-may-not-stand = { $Piece } darf nicht auf { $space } stehen: Das Feld ist weder weiß noch von seiner Farbe.
+error-position-plies-contradict =
+    { $plies ->
+        [one] Nach einem Zug kann { $turn } nicht am Zug sein, wenn { $starter } begonnen hat.
+       *[other] Nach { $plies } Zügen kann { $turn } nicht am Zug sein, wenn { $starter } begonnen hat.
+    }
 
 ## Boards
 error-board-rows = Ein Spielplan hat zehn Reihen, nicht { $found }.
-error-board-columns = Reihe { $row } des Spielplans hat { $found } Felder statt zehn.
-error-board-letter = „{ $letter }“ auf { $space } ist keine Farbe; nimm R, Y, D, L und einen Punkt für Weiß.
-error-board-not-white = { $space } muss weiß sein.
-error-board-not-coloured = { $space } muss farbig sein.
-error-board-equal-neighbours = { $space } und das Nachbarfeld { $neighbour } haben dieselbe Farbe.
-error-board-not-symmetric = { $space } und { $other } passen nicht zusammen: Beide müssen denselben Spielplan sehen.
+error-board-columns =
+    { $found ->
+        [one] Reihe { $row } des Spielplans hat ein Feld statt zehn.
+       *[other] Reihe { $row } des Spielplans hat { $found } Felder statt zehn.
+    }
+error-board-letter = „{ $letter }“ auf { $space } ist keine Farbe. Nimm R für Rot, Y für Gelb, D für Dunkelblau, L für Hellblau und einen Punkt für Weiß.
+error-board-not-white = Das Feld { $space } muss weiß sein.
+error-board-not-coloured = Das Feld { $space } muss farbig sein.
+error-board-equal-neighbours = Die Nachbarfelder { $space } und { $neighbour } haben dieselbe Farbe.
+error-board-not-symmetric = Die Felder { $space } und { $other } passen nicht zusammen: Der Spielplan muss für beide gleich aussehen.
 
 ## Records
-error-record-empty = Zeile { $line }, Zeichen { $column }: Es steht keine Partie darin.
+error-record-empty = Zeile { $line }, Zeichen { $column }: Hier steht keine Partie.
 error-record-second-game = Zeile { $line }, Zeichen { $column }: Hier beginnt eine zweite Partie.
 error-record-malformed-tag = Zeile { $line }, Zeichen { $column }: Diese Angabe ist nicht lesbar.
 error-record-tag-twice = Zeile { $line }, Zeichen { $column }: Diese Angabe steht doppelt da.
-error-record-tag = Zeile { $line }, Zeichen { $column }: Diese Angabe lässt sich nicht aufheben.
+error-record-tag = Zeile { $line }, Zeichen { $column }: Diese Angabe lässt sich nicht speichern.
 error-record-unclosed-comment = Zeile { $line }, Zeichen { $column }: Ein Kommentar ist nicht geschlossen.
-error-record-comment = Zeile { $line }, Zeichen { $column }: Dieser Kommentar lässt sich nicht aufheben.
-error-record-variation-of-nothing = Zeile { $line }, Zeichen { $column }: Eine Variante braucht einen Zug vor sich.
-error-record-too-deep = Zeile { $line }, Zeichen { $column }: Die Varianten sind zu tief verschachtelt.
+error-record-comment = Zeile { $line }, Zeichen { $column }: Dieser Kommentar lässt sich nicht speichern.
+error-record-variation-of-nothing = Zeile { $line }, Zeichen { $column }: Eine Nebenvariante braucht einen Zug vor sich.
+error-record-too-deep = Zeile { $line }, Zeichen { $column }: Die Nebenvarianten sind zu tief verschachtelt.
 error-record-stray-close = Zeile { $line }, Zeichen { $column }: Eine Klammer schließt, die nie geöffnet wurde.
-error-record-unclosed-variation = Zeile { $line }, Zeichen { $column }: Eine Variante ist nicht geschlossen.
-error-record-empty-variation = Zeile { $line }, Zeichen { $column }: Eine Variante hat keinen Zug.
+error-record-unclosed-variation = Zeile { $line }, Zeichen { $column }: Eine Nebenvariante ist nicht geschlossen.
+error-record-empty-variation = Zeile { $line }, Zeichen { $column }: Eine Nebenvariante hat keinen Zug.
 error-record-number-alone = Zeile { $line }, Zeichen { $column }: Hier steht die Zahl eines Steins ohne seinen Weg.
 error-record-bad-variant = Zeile { $line }, Zeichen { $column }: Diese Variante gibt es nicht.
-error-record-bad-starter = Zeile { $line }, Zeichen { $column }: Der Startspieler muss red oder blue sein.
+error-record-bad-starter = Zeile { $line }, Zeichen { $column }: Der Startspieler muss „red“ oder „blue“ sein.
 error-record-bad-repetition = Zeile { $line }, Zeichen { $column }: Die Wiederholungsregel ist nicht lesbar.
-error-record-bad-result = Zeile { $line }, Zeichen { $column }: Das Ergebnis muss red, blue, draw oder * sein.
-error-record-bad-ending = Zeile { $line }, Zeichen { $column }: Das Ende ist nicht lesbar.
+error-record-bad-result = Zeile { $line }, Zeichen { $column }: Das Ergebnis muss „red“, „blue“, „draw“ oder „*“ sein.
+error-record-bad-ending = Zeile { $line }, Zeichen { $column }: Die Art des Endes ist nicht lesbar.
 error-record-starter-contradicts = Zeile { $line }, Zeichen { $column }: Der Startspieler widerspricht der Stellung.
-error-record-result-contradicts = Zeile { $line }, Zeichen { $column }: Das Ergebnis widerspricht sich.
+error-record-result-contradicts = Zeile { $line }, Zeichen { $column }: Das Ergebnis widerspricht sich selbst.
 error-record-not-what-happened = Zeile { $line }, Zeichen { $column }: Das Ergebnis passt nicht zur Partie.
 error-record-bad-move = Zeile { $line }, Zeichen { $column }: { $cause }
 error-record-bad-board = Zeile { $line }, Zeichen { $column }: { $cause }

@@ -2,7 +2,7 @@
 
 ## Lernen
 learn-page-title = Colorito lernen
-learn-page-lead = Kleine Spielpläne, je ein Zug. Wer alle gemacht hat, kennt das ganze Spiel.
+learn-page-lead = Kleine Spielpläne, je ein Zug. Wer alle Übungen gemacht hat, kennt das ganze Spiel.
 learn-progress = { $done } von { $total } Lektionen geschafft
 learn-begin = Anfangen
 learn-go-on = Weitermachen
@@ -23,7 +23,7 @@ history-caption = Der Spielplan, wie er hier rekonstruiert ist
 
 ## Aufgaben
 puzzles-page-title = Aufgaben
-puzzles-page-lead = { $total } Stellungen aus Partien. Jede hat eine Lösung, die bewiesen oder sehr tief gesucht ist.
+puzzles-page-lead = { $total } Stellungen aus Partien. Jede hat eine Lösung, die bewiesen oder durch sehr tiefe Suche gefunden ist.
 puzzles-progress = { $done } von { $total } gelöst
 puzzles-solved-of = { $done } von { $total }
 puzzles-all = Alle Aufgaben
@@ -39,38 +39,38 @@ board-of-puzzle = Spielplan der Aufgabe
 
 ## Analyse
 board-of-analysis = Analyse-Spielplan
-analysis-variations = Stattdessen
+analysis-variations = Nebenvarianten
 analysis-comment = Kommentar zu diesem Zug
 analysis-remove = Ab hier löschen
 engine-title = Engine
 engine-start = Starten
 engine-stop = Anhalten
-engine-how-many = Zahl der Varianten
+engine-how-many = Anzahl der Zugfolgen
 engine-lines =
     { $lines ->
-        [one] eine Variante
-       *[other] { $lines } Varianten
+        [one] eine Zugfolge
+       *[other] { $lines } Zugfolgen
     }
 engine-waiting = Alle Prozessoren sind beschäftigt. Die Engine beginnt, sobald einer frei ist.
 engine-no-verdict = Noch keine Bewertung
 engine-effort = Tiefe { $depth }, { $nodes } Stellungen, { $seconds } s
 engine-done = Fertig: Tiefe { $depth }, { $nodes } Stellungen, { $seconds } s
-placing-begin = Aufstellen
-placing-end = Das analysieren
-placing-title = Eine Stellung aufstellen
-placing-note = Stell jeden Stein, wohin du willst; zwei Steine tauschen die Plätze. Was nicht spielbar wäre, steht unten.
+placing-begin = Stellung aufbauen
+placing-end = Diese Stellung analysieren
+placing-title = Eine Stellung aufbauen
+placing-note = Stell jeden Stein, wohin du willst; auf einem besetzten Feld tauschen die beiden Steine ihre Plätze. Was die Stellung unspielbar macht, steht unten.
 placing-turn = Am Zug
 placing-playable = Diese Stellung ist spielbar.
-board-of-placing = Spielplan zum Aufstellen
+board-of-placing = Spielplan zum Aufbauen
 board-own = Eigenes Muster
-fault-missing = { $piece } fehlt.
-fault-twice = { $piece } steht auf { $first } und auf { $second }.
-fault-may-not-stand = { $piece } darf auf { $space } nicht stehen bleiben: Das Feld ist weder weiß noch von der eigenen Farbe.
+fault-missing = { $Piece } fehlt.
+fault-twice = { $Piece } steht auf { $first } und auf { $second }.
+fault-may-not-stand = { $Piece } darf auf { $space } nicht bleiben: Das Feld ist weder weiß noch von seiner Farbe.
 fault-plies-contradict = { $side } kann hier nicht am Zug sein.
 papers-title = Stellung oder Partie als Text
 papers-text = Hier eine Stellung oder eine Partie einfügen
 papers-load = Laden
-papers-write = Partie hier aufschreiben
+papers-write = Partie hier ausgeben
 papers-save = Als Datei speichern
 
 ## Rückblick
@@ -79,37 +79,45 @@ board-of-review = Spielplan des Rückblicks
 review-it-now = Rückblick
 review-back = Zur Partie
 review-analyse = Analysieren
-review-progress = Wie weit der Rückblick ist
+review-progress = Fortschritt des Rückblicks
 review-progress-bar = Durchgesehene Züge
 review-state-none = Diese Partie wurde noch nicht durchgesehen.
 review-state-running = Wird durchgesehen: { $reviewed } von { $total } Zügen.
 review-state-stopped = Angehalten nach { $reviewed } von { $total } Zügen.
-review-state-done = Alle { $total } Züge sind durchgesehen.
+review-state-done =
+    { $total ->
+        [one] Der einzige Zug ist durchgesehen.
+       *[other] Alle { $total } Züge sind durchgesehen.
+    }
 review-start = Partie durchsehen
 review-stop = Anhalten
 review-continue = Weitermachen
 review-graph = Der Vorsprung in Zügen
-review-graph-name = Der Vorsprung über { $reviewed } Züge; am Ende: { $standing }. Die Tabelle unten hat jeden Zug.
-review-graph-empty = Noch kein Zug ist durchgesehen.
+review-graph-name =
+    { $reviewed ->
+        [one] Der Vorsprung nach einem Zug: { $standing }. Die Tabelle unten enthält jeden Zug.
+       *[other] Der Vorsprung über { $reviewed } Züge; am Ende: { $standing }. Die Tabelle unten enthält jeden Zug.
+    }
+review-graph-empty = Noch ist kein Zug durchgesehen.
 review-slider = Zug
 review-turns = Wendepunkte
-review-no-turns = Keine: Niemand hat mit einem Zug einen ganzen Zug verloren.
+review-no-turns = Keine: Kein einzelner Zug hat einen ganzen Zug gekostet.
 review-no-turns-yet = Bisher keine.
 review-turn-move = { $number }. { $side }: { $move }
 review-row-move = { $number }. { $side }
 review-players = Die Spieler
-review-table = Jeder Zug als Tabelle
+review-table = Alle Züge als Tabelle
 review-column-move = Zug
 review-column-played = Gespielt
 review-column-standing = Danach
 review-column-lost = Verloren
 review-not-yet = Dieser Zug ist noch nicht durchgesehen.
 
-## Ärger
+## Wenn etwas nicht geht
 error-no-such-lesson = Diese Lektion gibt es nicht.
 error-no-such-puzzle = Diese Aufgabe gibt es nicht.
 error-no-move = „{ $text }“ ist kein Zug.
-error-bad-tree = Zug { $at } des Baums ist dort nicht möglich.
+error-bad-tree = Zug { $at } der Analyse ist dort nicht möglich.
 error-bad-comment = Ein Kommentar darf keine schließende geschweifte Klammer enthalten.
 error-too-many-analyses = Es werden gerade zu viele Stellungen analysiert. Versuch es gleich noch einmal.
-error-unreadable = Der Server konnte die Anfrage nicht lesen.
+error-unreadable = Der Server konnte die Anfrage nicht lesen. Bitte lade die Seite neu.

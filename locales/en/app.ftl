@@ -1,7 +1,10 @@
 ### The pages around the board, and the board itself.
+###
+### Sentences about a player are told `$who` that is: `you` (the reader), `computer`, or `name` with the name in `$name`.
 
 ## Doors
 skip-to-content = Skip to the content
+page-description = Colorito, the board game of 1892: play against the computer or a friend, learn it, solve puzzles.
 doors = Main pages
 door-play = Play
 door-learn = Learn
@@ -14,11 +17,11 @@ settings = Settings
 to-start = To the start page
 
 ## Start page
-start-sentence = A race for two from London, 1892: jump your twenty pieces across the board, each to the space with its own number – and rest only on your colours.
+start-sentence = A race for two from London, 1892: bring your twenty pieces across the board, each to the space with its colour and number. On the way a piece may rest only on white and on its own colour.
 start-play = Play
-start-play-note = Against the computer, or two at one board
+start-play-note = Against the computer, or two at one device
 start-learn = Learn
-start-learn-note = The whole game in five minutes
+start-learn-note = Short lessons, one move at a time
 start-analyse = Analyse
 start-analyse-note = Try moves, see what the engine thinks
 start-continue = Continue your last game
@@ -29,7 +32,7 @@ play-title = New game
 play-from-position = The game begins with the position you came from.
 opponent = Opponent
 opponent-computer = The computer
-opponent-person = A person beside you
+opponent-person = Two at this device
 level = Level
 level-shown = Level { $level } of 10, { $word }
 level-word-1 = gentle
@@ -37,13 +40,13 @@ level-word-2 = friendly
 level-word-3 = attentive
 level-word-4 = strong
 level-word-5 = merciless
-names = Names, if you like
+names = Names (optional)
 name-of-red = Red
 name-of-blue = Blue
 your-side = Your side
 side-red = Red
 side-blue = Blue
-chance = By lot
+chance = Random
 starter = Who starts
 starter-you = You
 starter-other = The computer
@@ -57,9 +60,9 @@ variant-name-strict = strict game
 variant-name-colours = Just Colours
 variant-name-strict-colours = strict Just Colours
 house-rule = House rule: the third repetition is a draw
-house-rule-note = The only rule that is not in the old rulebooks.
+house-rule-note = The rulebooks have no such rule. It is ours, so that every game ends.
 board = Board
-board-note = The pattern of the old board is lost; the first is our reconstruction.
+board-note = The rulebooks’ pictures are not at hand, so the pattern of the first board is our reconstruction; the others are for comparison.
 board-name-standard = Standard
 board-name-columns = Columns
 board-name-tiles = Tiles
@@ -83,7 +86,7 @@ hint = Hint
 resign = Resign
 offer-draw = Offer a draw
 turn-board = Turn board
-play-again = Once more
+play-again = Play again
 restart = Start over
 more = More
 pass = pass
@@ -98,7 +101,7 @@ looking-back =
         [0] This is how it began.
        *[other] After { $ply } of { $last } moves.
     }
-back-to-now = Back to now
+back-to-now = Back to the current position
 type-move = Type a move
 type-move-example = e.g. c1c3
 play-it = Play
@@ -114,18 +117,38 @@ confirm-question = Play { $move }?
 plate-counts =
     { $home ->
         [20] all 20 home
-       *[other] { $home } of 20 home · about { $needed } to go
+       *[other] { $home } of 20 home · about { $needed ->
+            [one] one move
+           *[other] { $needed } moves
+        } to go
     }
 player-you = You
 player-computer = Computer, level { $level }
-turn-you = Your move.
-turn-computer = The computer is thinking.
-turn-other = { $who } to move.
+turn =
+    { $who ->
+        [you] Your move.
+        [computer] The computer is thinking.
+       *[name] { $name } to move.
+    }
 two-sentences = { $first } { $second }
-reply-you = Your opponent is complete. You have one reply move: complete your side and it is a tie.
-reply-other = { $complete } is complete. { $who } has one reply move for a tie.
-special-near-you = Careful with your rows: all your open targets but one are held by your opponent, so you are close to winning by the special situation.
-special-near-other = Careful: all open targets of { $who } but one are held by pieces of the other side. That may become the special situation.
+complete =
+    { $who ->
+        [you] All your pieces are home.
+        [computer] The computer has brought all its pieces home.
+       *[name] { $name } has brought all pieces home.
+    }
+reply =
+    { $who ->
+        [you] You have one reply move: bring your last piece home with it and the game is a tie.
+        [computer] The computer has one reply move for a tie.
+       *[name] { $name } has one reply move for a tie.
+    }
+special-near =
+    { $who ->
+        [you] Your opponent holds all the targets you still need but one: you are close to winning by the special situation.
+        [computer] Careful: your pieces hold all the targets the computer still needs but one. It may soon win by the special situation.
+       *[name] Careful: the other side holds all the targets { $name } still needs but one. That may soon be the special situation, a win for { $name }.
+    }
 must-pass = There is no legal move, so you pass.
 connection-lost = The server does not answer. Nothing is lost; the page goes on as soon as it is back.
 hint-thinking = Looking for a good move …
@@ -136,7 +159,7 @@ hint-plain = { $move }: { $why }.
 hint-with-ladder = { $move }, { $over }: { $why }.
 hint-reason-completes = it brings your last piece home
 hint-reason-special-situation = it wins by the special situation
-hint-reason-tie = it completes you too and saves a tie
+hint-reason-tie = it brings your last piece home too and saves a tie
 hint-reason-comes-home = the piece comes home
 hint-reason-clears-target = it clears the target of { $piece }
 hint-reason-leaves-opponents-target = staying on your opponent’s target would help them to the special situation
@@ -157,59 +180,115 @@ hint-reason-goes-ahead =
     }
 hint-reason-prepares = it keeps your pieces in reach of each other
 hint-reason-only-move = it is the only move
-resign-sure = Does { $who } want to resign this game?
-draw-offered = { $who } offers a draw.
+resign-sure =
+    { $who ->
+        [you] Do you want to resign this game?
+       *[name] Does { $name } want to resign this game?
+    }
+draw-offered =
+    { $who ->
+        [you] You have offered a draw.
+       *[name] { $name } offers a draw.
+    }
 draw-accept = Accept
 draw-decline = Play on
 game-deleted = The game was deleted.
 
-## The end
-result-completion = { $winner } wins: all twenty pieces are home.
-result-completion-you-win = You win! All your pieces are home.
-result-completion-you-lose = { $winner } wins: all twenty pieces are home first.
-result-special = { $winner } wins by the special situation: every target still open is held by the other side.
-result-special-you-win = You win by the special situation: your opponent holds every target you have left.
-result-special-you-lose = { $winner } wins by the special situation: your pieces hold every target they had left.
-result-resignation = { $winner } wins: { $loser } has resigned.
-result-resignation-you-win = You win: { $loser } has resigned.
-result-resignation-you-lose = You have resigned. { $winner } wins.
-result-time = { $winner } wins on time.
-result-time-you-win = You win on time.
-result-time-you-lose = Your time is up. { $winner } wins.
-result-tie = A tie: both sides are complete after equally many moves.
+## The end: who won, and then why. `$who` is the winner in `won`, else the loser; `$you` have `won`, `lost` or only watched.
+won =
+    { $who ->
+        [you] You win!
+        [computer] The computer wins.
+       *[name] { $name } wins.
+    }
+result-completion =
+    { $you ->
+        [won] All your pieces are home.
+       *[other] All twenty pieces are home.
+    }
+result-special =
+    { $you ->
+        [won] It is the special situation: your opponent holds every target you still needed.
+        [lost] It is the special situation: your pieces hold every target the winner still needed.
+       *[other] It is the special situation: the other side holds every target the winner still needed.
+    }
+result-resignation =
+    { $who ->
+        [you] You resigned.
+        [computer] The computer resigned.
+       *[name] { $name } resigned.
+    }
+result-time =
+    { $who ->
+        [you] Your time is up.
+        [computer] The computer’s time is up.
+       *[name] Time is up for { $name }.
+    }
+result-tie = A tie: both sides brought all pieces home in the same number of moves.
 result-repetition = A draw: the same position for the third time. That is a house rule.
 result-agreement = A draw by agreement.
 score-exact =
-    { $moves ->
-        [one] { $who } still needed one move: a score of −1.
-       *[other] { $who } still needed { $moves } moves: a score of −{ $moves }.
+    { $who ->
+        [you] You still needed { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }: a score of −{ $moves }.
+        [computer] The computer still needed { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }: a score of −{ $moves }.
+       *[name] { $name } still needed { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }: a score of −{ $moves }.
     }
-score-exact-you =
-    { $moves ->
-        [one] You still needed one move: a score of −1.
-       *[other] You still needed { $moves } moves: a score of −{ $moves }.
+score-never =
+    { $who ->
+        [you] You could no longer have got home.
+        [computer] The computer could no longer have got home.
+       *[name] { $name } could no longer have got home.
     }
-score-never = { $who } could not have come home any more.
-score-never-you = You could not have come home any more.
-score-between = { $who } still needed { $lower } to { $upper } moves.
-score-between-you = You still needed { $lower } to { $upper } moves.
-score-least = { $who } still needed at least { $lower } moves.
-score-least-you = You still needed at least { $lower } moves.
-score-counting = The referee is counting.
+score-between =
+    { $who ->
+        [you] You still needed { $lower } to { $upper } moves.
+        [computer] The computer still needed { $lower } to { $upper } moves.
+       *[name] { $name } still needed { $lower } to { $upper } moves.
+    }
+score-least =
+    { $who ->
+        [you] You still needed at least { $lower ->
+            [one] one move
+           *[other] { $lower } moves
+        }.
+        [computer] The computer still needed at least { $lower ->
+            [one] one move
+           *[other] { $lower } moves
+        }.
+       *[name] { $name } still needed at least { $lower ->
+            [one] one move
+           *[other] { $lower } moves
+        }.
+    }
+score-counting = The exact number is being counted.
 score-stop = Stop counting
-score-go-on = Count on
+score-go-on = Keep counting
 watch-line = Watch the way home
 to-match = To the match
 
 ## Match
 match-title = Match
-match-standing = { $red } against { $blue }, { $games } games
+match-standing = { $red } – { $blue } · { $games } games
 match-game = Game
 match-result = Result
 match-sum = Score
 match-next = Next game
 match-tied = The match is tied.
-match-won = { $who } wins the match.
+match-won =
+    { $who ->
+        [you] You win the match.
+        [computer] The computer wins the match.
+       *[name] { $name } wins the match.
+    }
 
 ## My games
 games-title = My games
@@ -246,10 +325,10 @@ import-it = Import
 analyse-title = Analysis
 
 ## Settings
-theme = Light
-theme-auto = As the device
-theme-light = Day
-theme-dark = Lamp light
+theme = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
 palette = Colours
 palette-enamel = Enamel
 palette-clear = Clear, for every kind of colour vision
@@ -262,10 +341,10 @@ pieces = Pieces
 pieces-enamel = Enamel
 pieces-flat = Flat
 pieces-bold = Large numerals
-volume = Volume
 textures = Stronger patterns on coloured spaces
-textures-note = Hatching, dots, cross-hatching and lines say the colour too, plainly instead of faintly.
+textures-note = Hatching, dots, cross-hatching and lines show the colours too, boldly instead of faintly.
 sound = Sound
+volume = Volume
 motion = Pieces travel hop by hop
 pace = Speed of the pieces
 pace-slow = Slow
@@ -276,13 +355,21 @@ confirm-moves-note = Handy on a small screen.
 
 ## Words of the board
 comma = ,{ " " }
-piece = { $colour } { $number }
+piece =
+    { $colour ->
+        [red] red { $number }
+        [yellow] yellow { $number }
+        [dark-blue] dark blue { $number }
+       *[light-blue] light blue { $number }
+    }
 piece-home = { $piece }, home
-colour-red = red
-colour-yellow = yellow
-colour-dark-blue = dark blue
-colour-light-blue = light blue
-space-coloured = { $colour } space
+space-coloured =
+    { $colour ->
+        [red] red space
+        [yellow] yellow space
+        [dark-blue] dark blue space
+       *[light-blue] light blue space
+    }
 space-white = white space
 space-target = target of { $piece }
 note-chosen = chosen
@@ -293,14 +380,19 @@ note-can-move =
     }
 note-destination =
     { $hops ->
-        [one] go here by { $kind }
-       *[other] go here by { $kind }, { $hops } legs
+        [one] can go here: { $kind }
+       *[other] can go here: { $kind }, { $hops } hops
     }
 note-no-rest = may not rest here
 kind-step = step
 kind-jump = jump
 kind-step-jump = step-jump
-moved = { $piece } from { $from } to { $to }, { $kind }.
+moved =
+    { $kind ->
+        [step] Step: { $piece } from { $from } to { $to }.
+        [jump] Jump: { $piece } from { $from } to { $to }.
+       *[step-jump] Step-jump: { $piece } from { $from } to { $to }.
+    }
 moved-pass = No legal move: passed.
 
 ## Trouble

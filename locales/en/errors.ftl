@@ -2,58 +2,67 @@
 
 ## Between the page and the server
 error-unreachable = The server does not answer. Is it still running?
-error-unknown = Something went wrong: { $message }
+error-unknown = Something went wrong ({ $code }). Please reload the page.
 error-foreign-origin = This request came from another site’s page and was refused.
 error-foreign-host = This server does not answer to the name { $host }. Use 127.0.0.1 or localhost.
 error-no-such-address = There is nothing at this address.
 error-no-such-method = That cannot be done at this address.
 error-no-such-game = There is no such game. It may have been deleted.
 error-no-such-match = There is no such match.
-error-no-such-ply = The game has only { $last } moves so far, so there is nothing after move { $asked }.
+error-no-such-ply =
+    { $last ->
+        [0] The game has no moves yet, so there is nothing after move { $asked }.
+        [one] The game has only one move so far, so there is nothing after move { $asked }.
+       *[other] The game has only { $last } moves so far, so there is nothing after move { $asked }.
+    }
 error-too-large = That is too long; at most { $most } bytes are read.
 error-not-json = The page and the server misunderstood each other. Please reload the page.
-error-too-many = That was too much at once. Please wait { $seconds } seconds.
+error-too-many =
+    { $seconds ->
+        [one] That was too much at once. Please wait a second.
+       *[other] That was too much at once. Please wait { $seconds } seconds.
+    }
 error-busy = The computer is thinking about too many games at once. Try again in a moment.
 error-picture = The picture could not be drawn.
 error-data = The folder for the games cannot be used.
 error-storage = It could not be stored; nothing was changed.
-error-migration = The stored games are from another version.
-error-corrupt = This game is stored wrongly and cannot be opened.
+error-migration = The stored games come from another version of Colorito.
+error-corrupt = This game was not stored correctly and cannot be opened.
 error-internal = Something broke in the server; the game is unchanged.
-error-request = The server did not understand: { $message }
-error-request-unreadable = The server could not read this: { $what }
-error-request-address = The address cannot be read: { $what }
+error-request = The server did not understand the request. Please reload the page.
+error-request-unreadable = The server could not read the request. Please reload the page.
+error-request-address = The server cannot read this address.
 error-request-list = The page and the server misunderstood each other. Please reload the page.
 error-request-binary = The server reads text only.
 error-request-websocket-only = This address is for WebSockets only.
 error-request-variant = There is no variant “{ $text }”.
-error-request-theme = There is no theme “{ $text }”.
-error-request-starter-with-position = A position says itself who began; leave the starter out.
-error-request-position-in-match = Games of a match begin with the usual start.
+error-request-theme = There is no appearance “{ $text }”.
+error-request-starter-with-position = A position already says who started; leave the starter out.
+error-request-position-in-match = The games of a match begin from the usual start.
 error-request-level = There is no level { $level }; levels go from 1 to 10.
 error-request-name-length = A name has 1 to { $most } letters, not { $length }.
 error-request-name-characters = A name cannot have control characters.
 error-request-client-length = The page and the server misunderstood each other. Please reload the page.
-error-request-number = { $found } is not possible here; { $least } to { $most } are.
+error-request-number = { $found } is not possible here; choose { $least } to { $most }.
 error-request-place = The list cannot go on from “{ $text }”.
 error-request-last-move = “{ $text }” is not a last move of this position.
 
 ## The game has gone on
 error-ply = The game has gone on in the meantime. Here is how it stands now.
-error-client-id = This move was sent twice in different ways; it was not played again.
+error-client-id = This move was sent twice in different forms; it was not played again.
 error-computers-turn = It is the computer’s turn.
-error-computers-seat = The computer plays this side and does not resign by request.
+error-computers-seat = The computer plays this side; you cannot resign for it.
 error-over = The game is over already.
 error-nothing-to-take-back = There is no move to take back.
-error-nothing-to-redo = There is no move to play again.
+error-nothing-to-redo = There is no move to redo.
 error-no-draw-with-computer = A draw can only be agreed between two people.
 error-no-draw-offer = There is no draw offer for { $side } to answer.
 error-no-score = Only a game that was played to its end has a score.
-error-not-counting = The referee is not counting.
+error-not-counting = Nothing is being counted at the moment.
 error-nothing-to-count = There is nothing left to count.
 error-not-deleted = The game is not deleted.
 error-changed-elsewhere = Another server has changed this game. Please load it again.
-error-match-over = All { $games } games of this match were played.
+error-match-over = All { $games } games of this match have been played.
 
 ## Moves
 error-move-text = “{ $text }” is not a move. Write c1c3, or 3 c1-c3.
@@ -61,54 +70,66 @@ error-move-wrong-number = On { $space } stands { $piece }, not number { $number 
 error-move-no-such-way = The piece gets from { $from } to { $to }, but not that way.
 error-move-game-over = The game is over.
 error-move-must-move = There is a legal move, so you must make one.
-error-move-same-space = A move must end on another space than it began.
+error-move-same-space = A move must end on a different space from where it began.
 error-move-no-piece = No piece stands on { $space }.
-error-move-occupied = { $space } is occupied.
-error-move-not-yours = { $piece } belongs to the other side.
-error-move-may-not-rest = { $piece } may not rest on { $space }: the space is neither white nor of its colour.
+error-move-occupied = There is a piece on { $space } already.
+error-move-not-yours = { $Piece } belongs to the other side.
+error-move-may-not-rest = { $Piece } may not rest on { $space }: the space is neither white nor its own colour.
 error-move-out-of-reach = No step, jump or step-jump takes { $piece } to { $space }.
 
 ## Positions
 error-position-fields = A position has four parts separated by spaces, not { $found }.
 error-position-rows = A position has ten rows, not { $found }.
-error-position-columns = Row { $row } has { $found } spaces instead of ten.
-error-position-letter = “{ $letter }” in row { $row }, column { $column } is no piece.
-error-position-run = “{ $run }” in row { $row }, column { $column } is no number of empty spaces from 1 to 10.
+error-position-columns =
+    { $found ->
+        [one] Row { $row } has one space instead of ten.
+       *[other] Row { $row } has { $found } spaces instead of ten.
+    }
+error-position-letter = “{ $letter }” in row { $row }, column { $column } is not a piece.
+error-position-run = “{ $run }” in row { $row }, column { $column } is not a number of empty spaces from 1 to 10.
 error-position-turn = Whose turn is it? Write r or b, not “{ $text }”.
 error-position-starter = Who started? Write r or b, not “{ $text }”.
-error-position-plies = “{ $text }” is no number of moves.
-error-position-missing = { $piece } is missing.
-error-position-twice = { $piece } is there twice, on { $first } and { $second }.
-error-position-may-not-stand = { $piece } may not stand on { $space }: the space is neither white nor of its colour.
-error-position-plies-contradict = After { $plies } moves it cannot be { $turn }’s turn if { $starter } started.
+error-position-plies = “{ $text }” is not a number of moves.
+error-position-missing = { $Piece } is missing.
+error-position-twice = { $Piece } is there twice, on { $first } and { $second }.
+error-position-may-not-stand = { $Piece } may not stand on { $space }: the space is neither white nor its own colour.
+error-position-plies-contradict =
+    { $plies ->
+        [one] After one move it cannot be { $turn }’s turn if { $starter } started.
+       *[other] After { $plies } moves it cannot be { $turn }’s turn if { $starter } started.
+    }
 
 ## Boards
 error-board-rows = A board has ten rows, not { $found }.
-error-board-columns = Row { $row } of the board has { $found } spaces instead of ten.
-error-board-letter = “{ $letter }” on { $space } is no colour; use R, Y, D, L and a dot for white.
-error-board-not-white = { $space } must be white.
-error-board-not-coloured = { $space } must be coloured.
-error-board-equal-neighbours = { $space } and its neighbour { $neighbour } have the same colour.
-error-board-not-symmetric = { $space } and { $other } do not match: both players must see the same board.
+error-board-columns =
+    { $found ->
+        [one] Row { $row } of the board has one space instead of ten.
+       *[other] Row { $row } of the board has { $found } spaces instead of ten.
+    }
+error-board-letter = “{ $letter }” on { $space } is not a colour. Use R (red), Y (yellow), D (dark blue), L (light blue) and a dot for white.
+error-board-not-white = The space { $space } must be white.
+error-board-not-coloured = The space { $space } must be coloured.
+error-board-equal-neighbours = The neighbouring spaces { $space } and { $neighbour } have the same colour.
+error-board-not-symmetric = The spaces { $space } and { $other } do not match: the board must look the same to both players.
 
 ## Records
-error-record-empty = Line { $line }, character { $column }: there is no game in it.
+error-record-empty = Line { $line }, character { $column }: there is no game here.
 error-record-second-game = Line { $line }, character { $column }: a second game begins here.
 error-record-malformed-tag = Line { $line }, character { $column }: this tag cannot be read.
 error-record-tag-twice = Line { $line }, character { $column }: this tag is there twice.
-error-record-tag = Line { $line }, character { $column }: this tag cannot be kept.
+error-record-tag = Line { $line }, character { $column }: this tag cannot be stored.
 error-record-unclosed-comment = Line { $line }, character { $column }: a comment is not closed.
-error-record-comment = Line { $line }, character { $column }: this comment cannot be kept.
+error-record-comment = Line { $line }, character { $column }: this comment cannot be stored.
 error-record-variation-of-nothing = Line { $line }, character { $column }: a variation needs a move before it.
 error-record-too-deep = Line { $line }, character { $column }: variations are nested too deep.
 error-record-stray-close = Line { $line }, character { $column }: a bracket closes that was not opened.
 error-record-unclosed-variation = Line { $line }, character { $column }: a variation is not closed.
 error-record-empty-variation = Line { $line }, character { $column }: a variation has no move.
-error-record-number-alone = Line { $line }, character { $column }: a piece’s number stands here without its path.
+error-record-number-alone = Line { $line }, character { $column }: a piece’s number stands here without its way.
 error-record-bad-variant = Line { $line }, character { $column }: there is no such variant.
-error-record-bad-starter = Line { $line }, character { $column }: the starter must be red or blue.
+error-record-bad-starter = Line { $line }, character { $column }: the starter must be “red” or “blue”.
 error-record-bad-repetition = Line { $line }, character { $column }: the repetition rule cannot be read.
-error-record-bad-result = Line { $line }, character { $column }: the result must be red, blue, draw or *.
+error-record-bad-result = Line { $line }, character { $column }: the result must be “red”, “blue”, “draw” or “*”.
 error-record-bad-ending = Line { $line }, character { $column }: the ending cannot be read.
 error-record-starter-contradicts = Line { $line }, character { $column }: the starter contradicts the position.
 error-record-result-contradicts = Line { $line }, character { $column }: the result contradicts itself.

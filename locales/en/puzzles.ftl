@@ -11,28 +11,28 @@ puzzle-kind-defence = Defence
 puzzle-kind-rescue = Rescue
 puzzle-kind-long-jump = The long jump
 
-puzzle-task-home = { $side } moves alone while the other pieces stand still. Be complete, or in the special situation, in { $moves ->
+puzzle-task-home = { $side } moves alone while the other pieces stand still. Bring all pieces home, or reach the special situation, in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
-puzzle-task-reply = The starter is complete. { $side } has the reply move: save the tie.
-puzzle-task-special = { $side } to move forces the special situation in { $moves ->
+puzzle-task-reply = The starter has brought all pieces home. { $side } has one reply move: save the tie.
+puzzle-task-special = { $side } to move: force the special situation in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, whatever the other side does.
 puzzle-task-defence = { $side } to move: the other side threatens to win at once. Stop it.
-puzzle-task-rescue = { $side } to move: a piece is stranded. Find the best move, and it will be saved.
+puzzle-task-rescue = { $side } to move: a piece is stranded. Find the best move; it saves the piece.
 puzzle-task-long-jump = { $side } to move: one jump is better than all other moves. Find it.
 
 puzzle-right = Right. Go on.
 puzzle-solved = Solved!
-puzzle-wrong-solved-already = The puzzle is solved already.
+puzzle-wrong-solved-already = The puzzle is already solved.
 puzzle-wrong-too-slow = After this you would need { $moves ->
     [one] one more move
    *[other] { $moves } more moves
 }. It can be done faster.
 puzzle-wrong-far-away = After this the way home is a long one. It can be done faster.
-puzzle-wrong-not-complete = That does not make you complete, and this was the only move you had.
+puzzle-wrong-not-complete = That does not bring all your pieces home, and this was your only move.
 puzzle-wrong-not-forced = That leaves the other side a way out.
 puzzle-wrong-loses-at-once = After this the other side wins at once.
 puzzle-wrong-not-best = A possible move, but there is a much better one.

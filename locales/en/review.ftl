@@ -6,19 +6,22 @@ review-stopped = Stopped after { $reviewed ->
 } of { $total }.
 review-even = even
 review-lead = { $side } +{ $moves }
-review-wins-in = { $side } wins in { $moves }
+review-wins-in = { $side } wins in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 review-won = { $side } wins
 review-drawn = draw
-review-turning-point = Turning point, { $loss } moves lost.
+review-turning-point = Turning point: { $loss } moves lost.
 review-better = Better: { $move }. { $why }
-review-line = The game might have gone on: { $line }
+review-line = The game might have continued: { $line }
 
 review-reason-completes = It brings the last piece home.
 review-reason-special-situation = It wins by the special situation.
-review-reason-tie = It completes the player too and saves a tie.
+review-reason-tie = It brings the player’s last piece home too and saves a tie.
 review-reason-comes-home = The piece comes home.
 review-reason-clears-target = It clears the target of { $piece }.
-review-reason-leaves-opponents-target = Staying on the opponent's target would help them to the special situation.
+review-reason-leaves-opponents-target = Staying on the opponent’s target would help them to the special situation.
 review-reason-catches-up = The last piece catches up by { $rows ->
     [one] one row
    *[other] { $rows } rows
@@ -27,7 +30,7 @@ review-reason-builds-ladder = It is a ladder for { $piece }, which can then go {
     [one] one row
    *[other] { $rows } rows
 } further.
-review-reason-goes-ahead = It goes ahead by { $rows ->
+review-reason-goes-ahead = It gains { $rows ->
     [one] one row
    *[other] { $rows } rows
 }.
@@ -55,7 +58,7 @@ review-ending-completion = { $side } wins: all pieces are home.
 review-ending-special = { $side } wins by the special situation.
 review-ending-resignation = { $side } wins: the other side resigned.
 review-ending-time = { $side } wins on time.
-review-ending-tie = A tie: both completed in the same number of moves.
+review-ending-tie = A tie: both sides brought all pieces home in the same number of moves.
 review-ending-repetition = A draw: the same position came up for the third time (house rule).
 review-ending-agreement = A draw by agreement.
 review-ending-open = The game is not over.

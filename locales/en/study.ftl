@@ -2,7 +2,7 @@
 
 ## Learn
 learn-page-title = Learn Colorito
-learn-page-lead = Small boards, one move each. Whoever has made them all knows the whole game.
+learn-page-lead = Small boards, one move each. Once you have made them all, you know the whole game.
 learn-progress = { $done } of { $total } lessons done
 learn-begin = Begin
 learn-go-on = Go on
@@ -23,7 +23,7 @@ history-caption = The board as it is reconstructed here
 
 ## Puzzles
 puzzles-page-title = Puzzles
-puzzles-page-lead = { $total } positions from games. Each has an answer that was proven, or searched very deeply.
+puzzles-page-lead = { $total } positions from games. Each has an answer that has been proven, or searched very deeply.
 puzzles-progress = { $done } of { $total } solved
 puzzles-solved-of = { $done } of { $total }
 puzzles-all = All puzzles
@@ -39,7 +39,7 @@ board-of-puzzle = Board of the puzzle
 
 ## Analysis
 board-of-analysis = Analysis board
-analysis-variations = Instead
+analysis-variations = Variations
 analysis-comment = Comment on this move
 analysis-remove = Delete from here
 engine-title = Engine
@@ -51,22 +51,22 @@ engine-lines =
         [one] one line
        *[other] { $lines } lines
     }
-engine-waiting = All processors are busy. The engine begins as soon as one is free.
+engine-waiting = All processors are busy. The engine starts as soon as one is free.
 engine-no-verdict = No evaluation yet
 engine-effort = Depth { $depth }, { $nodes } positions, { $seconds } s
 engine-done = Done: depth { $depth }, { $nodes } positions, { $seconds } s
 placing-begin = Set up
 placing-end = Analyse this
 placing-title = Set up a position
-placing-note = Put any piece anywhere; two pieces change places. What could not be played is named below.
+placing-note = Put any piece anywhere; dropping it on another piece swaps the two. Whatever keeps the position from being played is named below.
 placing-turn = To move
 placing-playable = This position can be played.
 board-of-placing = Board to set up
 board-own = Your own pattern
-fault-missing = { $piece } is missing.
-fault-twice = { $piece } stands on both { $first } and { $second }.
-fault-may-not-stand = { $piece } may not rest on { $space }: the space is neither white nor its own colour.
-fault-plies-contradict = It cannot be the turn of { $side } here.
+fault-missing = { $Piece } is missing.
+fault-twice = { $Piece } stands on both { $first } and { $second }.
+fault-may-not-stand = { $Piece } may not rest on { $space }: the space is neither white nor its own colour.
+fault-plies-contradict = It cannot be { $side }’s turn here.
 papers-title = Position or record as text
 papers-text = Paste a position or a game record here
 papers-load = Load
@@ -79,21 +79,29 @@ board-of-review = Board of the review
 review-it-now = Review
 review-back = To the game
 review-analyse = Analyse it
-review-progress = How far the review is
+review-progress = Progress of the review
 review-progress-bar = Moves reviewed
 review-state-none = This game has not been reviewed yet.
 review-state-running = Reviewing: { $reviewed } of { $total } moves.
 review-state-stopped = Stopped after { $reviewed } of { $total } moves.
-review-state-done = All { $total } moves were reviewed.
+review-state-done =
+    { $total ->
+        [one] The only move has been reviewed.
+       *[other] All { $total } moves have been reviewed.
+    }
 review-start = Review the game
 review-stop = Stop
 review-continue = Go on
 review-graph = The lead in moves
-review-graph-name = The lead over { $reviewed } moves; at the end: { $standing }. The table below has every move.
-review-graph-empty = No move was reviewed yet.
+review-graph-name =
+    { $reviewed ->
+        [one] The lead after one move: { $standing }. The table below has every move.
+       *[other] The lead over { $reviewed } moves; at the end: { $standing }. The table below has every move.
+    }
+review-graph-empty = No move has been reviewed yet.
 review-slider = Move
 review-turns = Turning points
-review-no-turns = None: neither side lost a whole move with one.
+review-no-turns = None: no single move cost a whole move.
 review-no-turns-yet = None so far.
 review-turn-move = { $number }. { $side }: { $move }
 review-row-move = { $number }. { $side }
@@ -103,13 +111,13 @@ review-column-move = Move
 review-column-played = Played
 review-column-standing = Then
 review-column-lost = Lost
-review-not-yet = This move was not reviewed yet.
+review-not-yet = This move has not been reviewed yet.
 
 ## Trouble
 error-no-such-lesson = There is no such lesson.
 error-no-such-puzzle = There is no such puzzle.
-error-no-move = “{ $text }” is no move.
-error-bad-tree = Move { $at } of the tree cannot be made there.
+error-no-move = “{ $text }” is not a move.
+error-bad-tree = Move { $at } of the analysis cannot be made there.
 error-bad-comment = A comment cannot contain a closing brace.
 error-too-many-analyses = Too many positions are being analysed. Try again in a moment.
-error-unreadable = The server could not read the request.
+error-unreadable = The server could not read the request. Please reload the page.

@@ -1,7 +1,10 @@
-### The pages around the board, and the board itself.
+### Las páginas alrededor del tablero, y el propio tablero.
+###
+### Las frases sobre un jugador saben por `$who` quién es: `you` (quien lee), `computer`, o `name` con el nombre en `$name`.
 
-## Doors
+## Puertas
 skip-to-content = Ir al contenido
+page-description = Colorito, el juego de mesa de 1892: juega contra la máquina o con otra persona, apréndelo y resuelve problemas.
 doors = Páginas principales
 door-play = Jugar
 door-learn = Aprender
@@ -11,25 +14,25 @@ door-games = Mis partidas
 door-rules = Reglas
 language = Idioma
 settings = Ajustes
-to-start = A la portada
+to-start = Ir al inicio
 
-## Start page
-start-sentence = Una carrera para dos, Londres 1892: cruza el tablero saltando con tus veinte fichas, cada una hasta la casilla con su número, y descansa solo en tus colores.
+## Inicio
+start-sentence = Una carrera para dos, nacida en Londres en 1892: lleva tus veinte fichas al otro lado del tablero, cada una a la casilla de su color y su número. Por el camino, una ficha solo puede quedarse en blanco y en su propio color.
 start-play = Jugar
-start-play-note = Contra el ordenador, o dos personas ante un tablero
+start-play-note = Contra la máquina, o dos personas en un mismo dispositivo
 start-learn = Aprender
-start-learn-note = Todo el juego en cinco minutos
+start-learn-note = Lecciones breves, un movimiento cada vez
 start-analyse = Analizar
-start-analyse-note = Prueba jugadas y mira qué piensa el motor
+start-analyse-note = Prueba movimientos y mira qué opina el motor
 start-continue = Seguir con tu última partida
-board-start = Tablero de Colorito con las fichas en su salida
+board-start = Tablero de Colorito con las fichas en la posición inicial
 
-## New game
+## Partida nueva
 play-title = Partida nueva
 play-from-position = La partida empieza en la posición de la que vienes.
 opponent = Rival
-opponent-computer = El ordenador
-opponent-person = Alguien a tu lado
+opponent-computer = La máquina
+opponent-person = Dos personas en este dispositivo
 level = Nivel
 level-shown = Nivel { $level } de 10, { $word }
 level-word-1 = apacible
@@ -37,53 +40,53 @@ level-word-2 = amable
 level-word-3 = atento
 level-word-4 = fuerte
 level-word-5 = implacable
-names = Nombres, si queréis
+names = Nombres (opcional)
 name-of-red = Rojo
 name-of-blue = Azul
 your-side = Tu bando
 side-red = Rojo
 side-blue = Azul
-chance = A suertes
+chance = Por sorteo
 starter = Quién empieza
 starter-you = Tú
-starter-other = El ordenador
+starter-other = La máquina
 variant = Variante
 variant-colours = Solo colores
-variant-colours-note = Los números no cuentan; solo el color de la casilla objetivo. Ideal para la primera partida.
+variant-colours-note = Los números no cuentan, solo el color de la casilla objetivo. Buena para la primera partida.
 variant-strict = Juego estricto
-variant-strict-note = El desplazamiento de un desplazamiento-salto debe acabar donde la ficha pueda descansar. Más difícil.
+variant-strict-note = El desplazamiento de un desplazamiento-salto debe acabar donde la ficha pueda quedarse. Más difícil.
 variant-name-standard = reglas normales
 variant-name-strict = juego estricto
 variant-name-colours = solo colores
 variant-name-strict-colours = solo colores, estricto
 house-rule = Regla de la casa: la tercera repetición es tablas
-house-rule-note = La única regla que no está en los reglamentos antiguos.
+house-rule-note = No está en ningún reglamento. Es nuestra, para que toda partida termine.
 board = Tablero
-board-note = El dibujo antiguo se ha perdido; el primero es nuestra reconstrucción.
+board-note = No disponemos de las imágenes de los reglamentos, así que el diseño del primer tablero es una reconstrucción nuestra; los demás sirven para comparar.
 board-name-standard = Normal
 board-name-columns = Columnas
-board-name-tiles = Baldosas
+board-name-tiles = Mosaico
 board-name-rows = Filas
 clock = Reloj
 clock-none = Sin reloj
-clock-option = { $minutes } min + { $seconds } s por jugada
+clock-option = { $minutes } min + { $seconds } s por movimiento
 match-length = Encuentro
 match-single = Una sola partida
 match-of = { $games } partidas
-match-note = En un encuentro el que empieza cambia en cada partida, y quien pierde carga con los movimientos que aún le faltaban.
+match-note = En un encuentro empieza cada vez un jugador distinto, y a quien pierde se le restan los movimientos que aún le faltaban.
 begin = Empezar
 
-## The game
+## La partida
 game-title = Partida
 board-of-game = Tablero de Colorito
 actions = Qué puedes hacer
 take-back = Deshacer
 redo = Rehacer
 hint = Pista
-resign = Rendirse
+resign = Abandonar
 offer-draw = Ofrecer tablas
 turn-board = Girar
-play-again = Otra vez
+play-again = Otra partida
 restart = Volver a empezar
 more = Más
 pass = pasar
@@ -98,13 +101,13 @@ looking-back =
         [0] Así empezó todo.
        *[other] Tras { $ply } de { $last } movimientos.
     }
-back-to-now = Volver al presente
+back-to-now = Volver a la posición actual
 type-move = Escribe un movimiento
 type-move-example = p. ej. c1c3
 play-it = Jugar
 cancel = Cancelar
 done = Listo
-undo = Recuperar
+undo = Deshacer
 export-record = Registro de la partida
 picture-svg = Imagen (SVG)
 picture-png = Imagen (PNG)
@@ -113,105 +116,181 @@ play-from-here = Jugar desde aquí
 confirm-question = ¿Jugar { $move }?
 plate-counts =
     { $home ->
-        [20] las 20 en su sitio
-       *[other] { $home } de 20 en su sitio · faltan unos { $needed }
+        [20] las 20 en su objetivo
+       *[other] { $home } de 20 en su objetivo · { $needed ->
+            [one] falta más o menos un movimiento
+           *[other] faltan unos { $needed } movimientos
+        }
     }
 player-you = Tú
-player-computer = Ordenador, nivel { $level }
-turn-you = Te toca.
-turn-computer = El ordenador está pensando.
-turn-other = Le toca a { $who }.
+player-computer = Máquina, nivel { $level }
+turn =
+    { $who ->
+        [you] Te toca.
+        [computer] La máquina está pensando.
+       *[name] Le toca a { $name }.
+    }
 two-sentences = { $first } { $second }
-reply-you = Tu rival ha terminado. Te queda un turno de respuesta: si colocas tu última ficha, hay empate.
-reply-other = { $complete } ha terminado. A { $who } le queda un turno de respuesta para empatar.
-special-near-you = Todas tus casillas objetivo libres menos una están ocupadas por tu rival: la situación especial está cerca, y sería tu victoria.
-special-near-other = Cuidado: todas las casillas objetivo de { $who } menos una están ocupadas por fichas contrarias. Puede darse la situación especial.
-must-pass = No hay ningún movimiento legal, así que se pasa.
+complete =
+    { $who ->
+        [you] Has terminado: todas tus fichas están en su objetivo.
+        [computer] La máquina ha terminado: todas sus fichas están en su objetivo.
+       *[name] { $name } ha terminado: todas sus fichas están en su objetivo.
+    }
+reply =
+    { $who ->
+        [you] Te queda un turno de respuesta: si con él llevas tu última ficha a su objetivo, hay empate.
+        [computer] A la máquina le queda un turno de respuesta para empatar.
+       *[name] A { $name } le queda un turno de respuesta para empatar.
+    }
+special-near =
+    { $who ->
+        [you] Tu rival ocupa todas las casillas objetivo que te faltan, menos una: la situación especial está cerca, y sería tu victoria.
+        [computer] Cuidado: tus fichas ocupan todas las casillas objetivo que le faltan a la máquina, menos una. Pronto podría ganar por la situación especial.
+       *[name] Cuidado: el otro bando ocupa todas las casillas objetivo que le faltan a { $name }, menos una. Pronto podría ganar por la situación especial.
+    }
+must-pass = No hay ningún movimiento válido, así que pasas.
 connection-lost = El servidor no responde. No se ha perdido nada; todo sigue en cuanto vuelva.
-hint-thinking = Buscando una buena jugada…
+hint-thinking = Buscando un buen movimiento…
 hint-move = Juega { $move }
 hint-pass = Tienes que pasar
-hint-over = saltando { $pieces }
+hint-over = saltando sobre { $pieces }
 hint-plain = { $move }: { $why }.
 hint-with-ladder = { $move }, { $over }: { $why }.
-hint-reason-completes = coloca tu última ficha
+hint-reason-completes = lleva tu última ficha a su objetivo
 hint-reason-special-situation = gana por la situación especial
-hint-reason-tie = tú también terminas y salvas el empate
-hint-reason-comes-home = la ficha llega a su casilla
+hint-reason-tie = también tú terminas y salvas el empate
+hint-reason-comes-home = la ficha llega a su objetivo
 hint-reason-clears-target = deja libre la casilla objetivo de { $piece }
-hint-reason-leaves-opponents-target = quedarte en la casilla de tu rival le ayudaría a la situación especial
+hint-reason-leaves-opponents-target = quedarte en una casilla objetivo de tu rival le acercaría a la situación especial
 hint-reason-catches-up =
     { $rows ->
-        [one] tu última ficha recupera una fila
-       *[other] tu última ficha recupera { $rows } filas
+        [one] tu ficha más atrasada recupera una fila
+       *[other] tu ficha más atrasada recupera { $rows } filas
     }
 hint-reason-builds-ladder =
     { $rows ->
-        [one] es una escalera para { $piece }, que así avanza una fila más
-       *[other] es una escalera para { $piece }, que así avanza { $rows } filas más
+        [one] sirve de escalera para { $piece }, que así puede avanzar una fila más
+       *[other] sirve de escalera para { $piece }, que así puede avanzar { $rows } filas más
     }
 hint-reason-goes-ahead =
     { $rows ->
-        [one] gana una fila
-       *[other] gana { $rows } filas
+        [one] avanza una fila
+       *[other] avanza { $rows } filas
     }
 hint-reason-prepares = mantiene tus fichas al alcance unas de otras
 hint-reason-only-move = es el único movimiento
-resign-sure = ¿Se rinde { $who } en esta partida?
-draw-offered = { $who } ofrece tablas.
+resign-sure =
+    { $who ->
+        [you] ¿Quieres abandonar esta partida?
+       *[name] ¿Quiere { $name } abandonar esta partida?
+    }
+draw-offered =
+    { $who ->
+        [you] Has ofrecido tablas.
+       *[name] { $name } ofrece tablas.
+    }
 draw-accept = Aceptar
 draw-decline = Seguir jugando
 game-deleted = La partida se ha borrado.
 
-## The end
-result-completion = Gana { $winner }: sus veinte fichas están en su sitio.
-result-completion-you-win = ¡Has ganado! Todas tus fichas están en su sitio.
-result-completion-you-lose = Gana { $winner }: ha colocado antes sus veinte fichas.
-result-special = Gana { $winner } por la situación especial: las casillas que le faltaban están ocupadas por el otro bando.
-result-special-you-win = Has ganado por la situación especial: tu rival ocupa todas las casillas que te faltaban.
-result-special-you-lose = Gana { $winner } por la situación especial: tus fichas ocupan todas las casillas que le faltaban.
-result-resignation = Gana { $winner }: { $loser } se ha rendido.
-result-resignation-you-win = Has ganado: { $loser } se ha rendido.
-result-resignation-you-lose = Te has rendido. Gana { $winner }.
-result-time = Gana { $winner } por tiempo.
-result-time-you-win = Has ganado por tiempo.
-result-time-you-lose = Se te acabó el tiempo. Gana { $winner }.
-result-tie = Empate: ambos han terminado en el mismo número de movimientos.
+## El final: quién ganó y después por qué. `$who` es quien gana en `won`, en lo demás quien pierde; `$you` ha ganado (`won`), perdido (`lost`) o solo miraba.
+won =
+    { $who ->
+        [you] ¡Has ganado!
+        [computer] Gana la máquina.
+       *[name] Gana { $name }.
+    }
+result-completion =
+    { $you ->
+        [won] Todas tus fichas están en su objetivo.
+       *[other] Sus veinte fichas están en su objetivo.
+    }
+result-special =
+    { $you ->
+        [won] Es la situación especial: tu rival ocupa todas las casillas objetivo que te faltaban.
+        [lost] Es la situación especial: tus fichas ocupan todas las casillas objetivo que le faltaban.
+       *[other] Es la situación especial: el otro bando ocupa todas las casillas objetivo que le faltaban.
+    }
+result-resignation =
+    { $who ->
+        [you] Has abandonado.
+        [computer] La máquina ha abandonado.
+       *[name] { $name } ha abandonado.
+    }
+result-time =
+    { $who ->
+        [you] Se te acabó el tiempo.
+        [computer] A la máquina se le acabó el tiempo.
+       *[name] A { $name } se le acabó el tiempo.
+    }
+result-tie = Empate: los dos han terminado en el mismo número de movimientos.
 result-repetition = Tablas: la misma posición por tercera vez. Es una regla de la casa.
 result-agreement = Tablas de mutuo acuerdo.
 score-exact =
-    { $moves ->
-        [one] A { $who } le faltaba un movimiento: puntuación −1.
-       *[other] A { $who } le faltaban { $moves } movimientos: puntuación −{ $moves }.
+    { $who ->
+        [you] { $moves ->
+            [one] Te faltaba un movimiento: puntuación −1.
+           *[other] Te faltaban { $moves } movimientos: puntuación −{ $moves }.
+        }
+        [computer] { $moves ->
+            [one] A la máquina le faltaba un movimiento: puntuación −1.
+           *[other] A la máquina le faltaban { $moves } movimientos: puntuación −{ $moves }.
+        }
+       *[name] { $moves ->
+            [one] A { $name } le faltaba un movimiento: puntuación −1.
+           *[other] A { $name } le faltaban { $moves } movimientos: puntuación −{ $moves }.
+        }
     }
-score-exact-you =
-    { $moves ->
-        [one] Te faltaba un movimiento: puntuación −1.
-       *[other] Te faltaban { $moves } movimientos: puntuación −{ $moves }.
+score-never =
+    { $who ->
+        [you] Ya no habrías podido terminar.
+        [computer] La máquina ya no habría podido terminar.
+       *[name] { $name } ya no habría podido terminar.
     }
-score-never = { $who } ya no habría podido terminar.
-score-never-you = Ya no habrías podido terminar.
-score-between = A { $who } le faltaban entre { $lower } y { $upper } movimientos.
-score-between-you = Te faltaban entre { $lower } y { $upper } movimientos.
-score-least = A { $who } le faltaban al menos { $lower } movimientos.
-score-least-you = Te faltaban al menos { $lower } movimientos.
-score-counting = El árbitro está contando.
+score-between =
+    { $who ->
+        [you] Te faltaban entre { $lower } y { $upper } movimientos.
+        [computer] A la máquina le faltaban entre { $lower } y { $upper } movimientos.
+       *[name] A { $name } le faltaban entre { $lower } y { $upper } movimientos.
+    }
+score-least =
+    { $who ->
+        [you] { $lower ->
+            [one] Te faltaba al menos un movimiento.
+           *[other] Te faltaban al menos { $lower } movimientos.
+        }
+        [computer] { $lower ->
+            [one] A la máquina le faltaba al menos un movimiento.
+           *[other] A la máquina le faltaban al menos { $lower } movimientos.
+        }
+       *[name] { $lower ->
+            [one] A { $name } le faltaba al menos un movimiento.
+           *[other] A { $name } le faltaban al menos { $lower } movimientos.
+        }
+    }
+score-counting = Se está contando el número exacto.
 score-stop = Dejar de contar
 score-go-on = Seguir contando
-watch-line = Ver el camino
-to-match = Al encuentro
+watch-line = Ver el camino que faltaba
+to-match = Ir al encuentro
 
-## Match
+## Encuentro
 match-title = Encuentro
-match-standing = { $red } contra { $blue }, { $games } partidas
+match-standing = { $red } – { $blue } · { $games } partidas
 match-game = Partida
 match-result = Resultado
 match-sum = Puntuación
 match-next = Siguiente partida
 match-tied = El encuentro acaba en empate.
-match-won = { $who } gana el encuentro.
+match-won =
+    { $who ->
+        [you] Ganas el encuentro.
+        [computer] La máquina gana el encuentro.
+       *[name] { $name } gana el encuentro.
+    }
 
-## My games
+## Mis partidas
 games-title = Mis partidas
 games-none = Aún no hay partidas. La primera te espera.
 games-more = Ver más
@@ -225,7 +304,7 @@ games-plies =
     }
 won-by-red = Ganó Rojo
 won-by-blue = Ganó Azul
-ending-completion = todas las fichas colocadas
+ending-completion = todas las fichas en su objetivo
 ending-special = situación especial
 ending-resignation = por abandono
 ending-time = por tiempo
@@ -242,17 +321,17 @@ import-file = Elegir un archivo
 import-text = Pega aquí un registro
 import-it = Importar
 
-## Analysis
+## Análisis
 analyse-title = Análisis
 
-## Settings
-theme = Luz
-theme-auto = Como el dispositivo
-theme-light = Día
-theme-dark = Luz de lámpara
+## Ajustes
+theme = Apariencia
+theme-auto = Automática
+theme-light = Clara
+theme-dark = Oscura
 palette = Colores
 palette-enamel = Esmalte
-palette-clear = Claros, para cualquier visión del color
+palette-clear = Nítidos, para cualquier visión del color
 wood = Tablero
 wood-walnut = Nogal
 wood-maple = Arce
@@ -262,10 +341,10 @@ pieces = Fichas
 pieces-enamel = Esmalte
 pieces-flat = Planas
 pieces-bold = Números grandes
-volume = Volumen
-textures = Dibujos más marcados en las casillas de color
-textures-note = Rayado, puntos, cuadrícula y líneas repiten el color, con claridad en vez de apenas.
+textures = Tramas más marcadas en las casillas de color
+textures-note = Rayas, puntos, cuadrícula y líneas también indican el color, de forma más marcada.
 sound = Sonido
+volume = Volumen
 motion = Las fichas viajan salto a salto
 pace = Velocidad de las fichas
 pace-slow = Lenta
@@ -274,15 +353,23 @@ pace-fast = Rápida
 confirm-moves = Preguntar antes de cada movimiento
 confirm-moves-note = Práctico en pantallas pequeñas.
 
-## Words of the board
+## Palabras del tablero
 comma = ,{ " " }
-piece = { $colour } { $number }
-piece-home = { $piece }, en su sitio
-colour-red = roja
-colour-yellow = amarilla
-colour-dark-blue = azul oscuro
-colour-light-blue = azul claro
-space-coloured = casilla { $colour }
+piece =
+    { $colour ->
+        [red] la roja { $number }
+        [yellow] la amarilla { $number }
+        [dark-blue] la azul oscuro { $number }
+       *[light-blue] la azul claro { $number }
+    }
+piece-home = { $piece }, en su objetivo
+space-coloured =
+    { $colour ->
+        [red] casilla roja
+        [yellow] casilla amarilla
+        [dark-blue] casilla azul oscuro
+       *[light-blue] casilla azul claro
+    }
 space-white = casilla blanca
 space-target = casilla objetivo de { $piece }
 note-chosen = elegida
@@ -293,17 +380,22 @@ note-can-move =
     }
 note-destination =
     { $hops ->
-        [one] puede venir: { $kind }
-       *[other] puede venir: { $kind }, { $hops } tramos
+        [one] destino posible: { $kind }
+       *[other] destino posible: { $kind }, { $hops } tramos
     }
-note-no-rest = aquí no puede descansar
+note-no-rest = aquí no puede quedarse
 kind-step = desplazamiento
 kind-jump = salto
 kind-step-jump = desplazamiento-salto
-moved = { $piece } de { $from } a { $to }, { $kind }.
-moved-pass = Sin movimiento legal: se pasa.
+moved =
+    { $kind ->
+        [step] Desplazamiento: { $piece } de { $from } a { $to }.
+        [jump] Salto: { $piece } de { $from } a { $to }.
+       *[step-jump] Desplazamiento-salto: { $piece } de { $from } a { $to }.
+    }
+moved-pass = Sin movimiento válido: se pasa.
 
-## Trouble
+## Cuando algo falla
 nowhere-title = Aquí no hay nada
 nowhere-text = No hay ninguna página en esta dirección.
 trouble-title = Algo no ha funcionado

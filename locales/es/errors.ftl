@@ -2,54 +2,63 @@
 
 ## Between the page and the server
 error-unreachable = El servidor no responde. ¿Sigue en marcha?
-error-unknown = Algo ha fallado: { $message }
+error-unknown = Algo ha fallado ({ $code }). Vuelve a cargar la página.
 error-foreign-origin = La petición venía de la página de otro sitio y se ha rechazado.
-error-foreign-host = Este servidor no atiende al nombre { $host }. Usa 127.0.0.1 o localhost.
+error-foreign-host = Este servidor no responde al nombre { $host }. Usa 127.0.0.1 o localhost.
 error-no-such-address = No hay nada en esta dirección.
 error-no-such-method = Eso no se puede hacer en esta dirección.
 error-no-such-game = Esa partida no existe. Quizá se haya borrado.
 error-no-such-match = Ese encuentro no existe.
-error-no-such-ply = La partida solo tiene { $last } movimientos, así que no hay nada tras el { $asked }.
+error-no-such-ply =
+    { $last ->
+        [0] La partida aún no tiene movimientos, así que no hay nada tras el { $asked }.
+        [one] La partida solo tiene un movimiento, así que no hay nada tras el { $asked }.
+       *[other] La partida solo tiene { $last } movimientos, así que no hay nada tras el { $asked }.
+    }
 error-too-large = Es demasiado largo; se leen como mucho { $most } bytes.
 error-not-json = La página y el servidor no se han entendido. Vuelve a cargar la página.
-error-too-many = Demasiado a la vez. Espera { $seconds } segundos, por favor.
-error-busy = El ordenador piensa en demasiadas partidas a la vez. Inténtalo dentro de un momento.
+error-too-many =
+    { $seconds ->
+        [one] Han sido demasiadas peticiones a la vez. Espera un segundo, por favor.
+       *[other] Han sido demasiadas peticiones a la vez. Espera { $seconds } segundos, por favor.
+    }
+error-busy = La máquina piensa en demasiadas partidas a la vez. Inténtalo dentro de un momento.
 error-picture = No se ha podido dibujar la imagen.
 error-data = La carpeta de las partidas no se puede usar.
 error-storage = No se ha podido guardar; nada ha cambiado.
-error-migration = Las partidas guardadas son de otra versión.
+error-migration = Las partidas guardadas son de otra versión de Colorito.
 error-corrupt = Esta partida está mal guardada y no se puede abrir.
-error-internal = Algo se ha roto en el servidor; la partida sigue igual.
-error-request = El servidor no lo ha entendido: { $message }
-error-request-unreadable = El servidor no ha podido leer esto: { $what }
-error-request-address = No se entiende la dirección: { $what }
+error-internal = Algo ha fallado en el servidor; la partida sigue igual.
+error-request = El servidor no ha entendido la petición. Vuelve a cargar la página.
+error-request-unreadable = El servidor no ha podido leer la petición. Vuelve a cargar la página.
+error-request-address = El servidor no puede leer esta dirección.
 error-request-list = La página y el servidor no se han entendido. Vuelve a cargar la página.
 error-request-binary = El servidor solo lee texto.
 error-request-websocket-only = Esta dirección es solo para WebSockets.
 error-request-variant = No existe la variante «{ $text }».
-error-request-theme = No existe el aspecto «{ $text }».
+error-request-theme = No existe la apariencia «{ $text }».
 error-request-starter-with-position = La posición ya dice quién empezó; no indiques quién empieza.
-error-request-position-in-match = Las partidas de un encuentro empiezan desde la salida normal.
-error-request-level = No existe el nivel { $level }; van del 1 al 10.
-error-request-name-length = Un nombre tiene de 1 a { $most } letras, no { $length }.
+error-request-position-in-match = Las partidas de un encuentro empiezan desde la posición inicial.
+error-request-level = No existe el nivel { $level }; los niveles van del 1 al 10.
+error-request-name-length = Un nombre tiene de 1 a { $most } caracteres, no { $length }.
 error-request-name-characters = Un nombre no puede tener caracteres de control.
 error-request-client-length = La página y el servidor no se han entendido. Vuelve a cargar la página.
-error-request-number = Aquí no vale { $found }; de { $least } a { $most } sí.
+error-request-number = Aquí no vale { $found }; elige de { $least } a { $most }.
 error-request-place = La lista no puede seguir desde «{ $text }».
 error-request-last-move = «{ $text }» no puede ser el último movimiento de esta posición.
 
 ## The game has gone on
 error-ply = La partida ha seguido mientras tanto. Así está ahora.
 error-client-id = Este movimiento se envió dos veces de forma distinta; no se ha vuelto a jugar.
-error-computers-turn = Le toca al ordenador.
-error-computers-seat = Ese bando lo lleva el ordenador, y no se rinde a petición.
+error-computers-turn = Le toca a la máquina.
+error-computers-seat = Ese bando lo lleva la máquina; no puedes abandonar por ella.
 error-over = La partida ya ha terminado.
 error-nothing-to-take-back = No hay ningún movimiento que deshacer.
 error-nothing-to-redo = No hay ningún movimiento que rehacer.
 error-no-draw-with-computer = Solo dos personas pueden acordar tablas.
 error-no-draw-offer = No hay oferta de tablas para { $side }.
 error-no-score = Solo tiene puntuación una partida jugada hasta el final.
-error-not-counting = El árbitro no está contando.
+error-not-counting = Ahora mismo no se está contando nada.
 error-nothing-to-count = Ya no queda nada que contar.
 error-not-deleted = La partida no está borrada.
 error-changed-elsewhere = Otro servidor ha cambiado esta partida. Vuelve a cargarla.
@@ -57,62 +66,74 @@ error-match-over = Ya se han jugado las { $games } partidas de este encuentro.
 
 ## Moves
 error-move-text = «{ $text }» no es un movimiento. Escribe c1c3 o 3 c1-c3.
-error-move-wrong-number = En { $space } está { $piece }, no el número { $number }.
-error-move-no-such-way = La ficha llega de { $from } a { $to }, pero no por ese camino.
+error-move-wrong-number = En { $space } está { $piece }, no una ficha con el número { $number }.
+error-move-no-such-way = La ficha puede ir de { $from } a { $to }, pero no por ese camino.
 error-move-game-over = La partida ha terminado.
-error-move-must-move = Hay un movimiento legal, así que hay que mover.
-error-move-same-space = Un movimiento debe acabar en otra casilla.
+error-move-must-move = Hay un movimiento válido, así que debes mover.
+error-move-same-space = Un movimiento debe acabar en una casilla distinta de la inicial.
 error-move-no-piece = En { $space } no hay ninguna ficha.
-error-move-occupied = { $space } está ocupada.
-error-move-not-yours = { $piece } es del otro bando.
-error-move-may-not-rest = { $piece } no puede descansar en { $space }: no es blanca ni de su color.
+error-move-occupied = En { $space } ya hay una ficha.
+error-move-not-yours = { $Piece } es del otro bando.
+error-move-may-not-rest = { $Piece } no puede quedarse en { $space }: la casilla no es blanca ni de su color.
 error-move-out-of-reach = Ningún desplazamiento, salto ni desplazamiento-salto lleva { $piece } a { $space }.
 
 ## Positions
 error-position-fields = Una posición tiene cuatro partes separadas por espacios, no { $found }.
 error-position-rows = Una posición tiene diez filas, no { $found }.
-error-position-columns = La fila { $row } tiene { $found } casillas en vez de diez.
+error-position-columns =
+    { $found ->
+        [one] La fila { $row } tiene una casilla en vez de diez.
+       *[other] La fila { $row } tiene { $found } casillas en vez de diez.
+    }
 error-position-letter = «{ $letter }» en la fila { $row }, columna { $column }, no es una ficha.
 error-position-run = «{ $run }» en la fila { $row }, columna { $column }, no es un número de casillas vacías del 1 al 10.
 error-position-turn = ¿A quién le toca? Escribe r o b, no «{ $text }».
 error-position-starter = ¿Quién empezó? Escribe r o b, no «{ $text }».
 error-position-plies = «{ $text }» no es un número de movimientos.
 error-position-missing = Falta { $piece }.
-error-position-twice = { $piece } está dos veces, en { $first } y { $second }.
-error-position-may-not-stand = { $piece } no puede estar en { $space }: no es blanca ni de su color.
-error-position-plies-contradict = Tras { $plies } movimientos no le puede tocar a { $turn } si empezó { $starter }.
+error-position-twice = { $Piece } está dos veces, en { $first } y en { $second }.
+error-position-may-not-stand = { $Piece } no puede estar en { $space }: la casilla no es blanca ni de su color.
+error-position-plies-contradict =
+    { $plies ->
+        [one] Tras un movimiento no le puede tocar a { $turn } si empezó { $starter }.
+       *[other] Tras { $plies } movimientos no le puede tocar a { $turn } si empezó { $starter }.
+    }
 
 ## Boards
 error-board-rows = Un tablero tiene diez filas, no { $found }.
-error-board-columns = La fila { $row } del tablero tiene { $found } casillas en vez de diez.
-error-board-letter = «{ $letter }» en { $space } no es un color; usa R, Y, D, L y un punto para el blanco.
-error-board-not-white = { $space } debe ser blanca.
-error-board-not-coloured = { $space } debe tener color.
-error-board-equal-neighbours = { $space } y su vecina { $neighbour } tienen el mismo color.
-error-board-not-symmetric = { $space } y { $other } no casan: los dos jugadores deben ver el mismo tablero.
+error-board-columns =
+    { $found ->
+        [one] La fila { $row } del tablero tiene una casilla en vez de diez.
+       *[other] La fila { $row } del tablero tiene { $found } casillas en vez de diez.
+    }
+error-board-letter = «{ $letter }» en { $space } no es un color. Usa R para rojo, Y para amarillo, D para azul oscuro, L para azul claro y un punto para el blanco.
+error-board-not-white = La casilla { $space } debe ser blanca.
+error-board-not-coloured = La casilla { $space } debe tener color.
+error-board-equal-neighbours = Las casillas vecinas { $space } y { $neighbour } tienen el mismo color.
+error-board-not-symmetric = Las casillas { $space } y { $other } no se corresponden: los dos jugadores deben ver el mismo tablero.
 
 ## Records
-error-record-empty = Línea { $line }, carácter { $column }: no contiene ninguna partida.
+error-record-empty = Línea { $line }, carácter { $column }: aquí no hay ninguna partida.
 error-record-second-game = Línea { $line }, carácter { $column }: aquí empieza una segunda partida.
 error-record-malformed-tag = Línea { $line }, carácter { $column }: esta etiqueta no se puede leer.
 error-record-tag-twice = Línea { $line }, carácter { $column }: esta etiqueta está dos veces.
 error-record-tag = Línea { $line }, carácter { $column }: esta etiqueta no se puede guardar.
 error-record-unclosed-comment = Línea { $line }, carácter { $column }: hay un comentario sin cerrar.
 error-record-comment = Línea { $line }, carácter { $column }: este comentario no se puede guardar.
-error-record-variation-of-nothing = Línea { $line }, carácter { $column }: una variante necesita un movimiento antes.
-error-record-too-deep = Línea { $line }, carácter { $column }: las variantes están anidadas a demasiada profundidad.
+error-record-variation-of-nothing = Línea { $line }, carácter { $column }: una línea secundaria necesita un movimiento antes.
+error-record-too-deep = Línea { $line }, carácter { $column }: hay demasiadas líneas secundarias unas dentro de otras.
 error-record-stray-close = Línea { $line }, carácter { $column }: se cierra un paréntesis que no se abrió.
-error-record-unclosed-variation = Línea { $line }, carácter { $column }: hay una variante sin cerrar.
-error-record-empty-variation = Línea { $line }, carácter { $column }: una variante no tiene movimientos.
+error-record-unclosed-variation = Línea { $line }, carácter { $column }: hay una línea secundaria sin cerrar.
+error-record-empty-variation = Línea { $line }, carácter { $column }: una línea secundaria no tiene movimientos.
 error-record-number-alone = Línea { $line }, carácter { $column }: aquí está el número de una ficha sin su camino.
 error-record-bad-variant = Línea { $line }, carácter { $column }: no existe esa variante.
-error-record-bad-starter = Línea { $line }, carácter { $column }: quien empieza debe ser red o blue.
+error-record-bad-starter = Línea { $line }, carácter { $column }: quien empieza debe ser «red» o «blue».
 error-record-bad-repetition = Línea { $line }, carácter { $column }: no se entiende la regla de repetición.
-error-record-bad-result = Línea { $line }, carácter { $column }: el resultado debe ser red, blue, draw o *.
-error-record-bad-ending = Línea { $line }, carácter { $column }: no se entiende el final.
+error-record-bad-result = Línea { $line }, carácter { $column }: el resultado debe ser «red», «blue», «draw» o «*».
+error-record-bad-ending = Línea { $line }, carácter { $column }: no se entiende cómo terminó la partida.
 error-record-starter-contradicts = Línea { $line }, carácter { $column }: quien empieza contradice la posición.
-error-record-result-contradicts = Línea { $line }, carácter { $column }: el resultado se contradice.
-error-record-not-what-happened = Línea { $line }, carácter { $column }: el resultado no es lo que pasó en la partida.
+error-record-result-contradicts = Línea { $line }, carácter { $column }: el resultado se contradice a sí mismo.
+error-record-not-what-happened = Línea { $line }, carácter { $column }: el resultado no corresponde a la partida.
 error-record-bad-move = Línea { $line }, carácter { $column }: { $cause }
 error-record-bad-board = Línea { $line }, carácter { $column }: { $cause }
 error-record-bad-position = Línea { $line }, carácter { $column }: { $cause }

@@ -4,25 +4,25 @@ puzzle-title = Problema
 puzzle-of-the-day = El problema del día
 puzzle-grade = Nivel { $grade } de 5
 
-puzzle-kind-home = El camino a casa
-puzzle-kind-reply = El último turno
+puzzle-kind-home = El camino al objetivo
+puzzle-kind-reply = El turno de respuesta
 puzzle-kind-special = La situación especial
 puzzle-kind-defence = Defensa
 puzzle-kind-rescue = Rescate
 puzzle-kind-long-jump = El salto largo
 
-puzzle-task-home = { $side } mueve a solas y las demás fichas no se mueven. Completa, o llega a la situación especial, en { $moves ->
+puzzle-task-home = { $side } mueve a solas y las demás fichas no se mueven. Termina, o llega a la situación especial, en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }.
-puzzle-task-reply = Quien empezó ya ha completado. A { $side } le queda un turno: salva el empate.
-puzzle-task-special = Mueve { $side } y fuerza la situación especial en { $moves ->
+puzzle-task-reply = Quien empezó ya ha terminado. A { $side } le queda un turno de respuesta: salva el empate.
+puzzle-task-special = Le toca a { $side }: fuerza la situación especial en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }, haga lo que haga el rival.
-puzzle-task-defence = Mueve { $side }, y el rival amenaza con ganar en el acto. Impídelo.
-puzzle-task-rescue = Mueve { $side }, y hay una ficha varada. Encuentra el mejor movimiento: la salvará.
-puzzle-task-long-jump = Mueve { $side }. Un salto es mejor que todo lo demás. Encuéntralo.
+puzzle-task-defence = Le toca a { $side }, y el rival amenaza con ganar en el acto. Impídelo.
+puzzle-task-rescue = Le toca a { $side }, y hay una ficha varada. Encuentra el mejor movimiento, el que la salva.
+puzzle-task-long-jump = Le toca a { $side }. Un salto es mejor que todos los demás movimientos. Encuéntralo.
 
 puzzle-right = Bien. Sigue.
 puzzle-solved = ¡Resuelto!
@@ -31,8 +31,8 @@ puzzle-wrong-too-slow = Después de esto necesitarías { $moves ->
     [one] un movimiento más
    *[other] { $moves } movimientos más
 }. Se puede ir más deprisa.
-puzzle-wrong-far-away = Después de esto el camino a casa es largo. Se puede ir más deprisa.
-puzzle-wrong-not-complete = Con eso no completas, y no había más turnos.
+puzzle-wrong-far-away = Después de esto el camino al objetivo es largo. Se puede ir más deprisa.
+puzzle-wrong-not-complete = Con eso no terminas, y era tu único turno.
 puzzle-wrong-not-forced = Eso le deja una salida al rival.
 puzzle-wrong-loses-at-once = Después de esto el rival gana en el acto.
 puzzle-wrong-not-best = Es posible, pero hay un movimiento mucho mejor.

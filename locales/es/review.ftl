@@ -4,26 +4,29 @@ review-stopped = Detenido tras { $reviewed ->
     [one] un movimiento
    *[other] { $reviewed } movimientos
 } de { $total }.
-review-even = igualados
+review-even = igualdad
 review-lead = { $side } +{ $moves }
-review-wins-in = { $side } gana en { $moves }
-review-won = gana { $side }
+review-wins-in = { $side } gana en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}
+review-won = Gana { $side }
 review-drawn = empate
 review-turning-point = Momento clave: { $loss } movimientos perdidos.
 review-better = Mejor: { $move }. { $why }
 review-line = La partida podría haber seguido así: { $line }
 
-review-reason-completes = Lleva a casa la última ficha.
+review-reason-completes = Lleva la última ficha a su objetivo.
 review-reason-special-situation = Gana por la situación especial.
-review-reason-tie = También completa y salva el empate.
-review-reason-comes-home = La ficha llega a casa.
-review-reason-clears-target = Deja libre el objetivo de { $piece }.
-review-reason-leaves-opponents-target = Quedarse en el objetivo del rival le ayudaría a la situación especial.
-review-reason-catches-up = La última ficha recupera { $rows ->
+review-reason-tie = También termina y salva el empate.
+review-reason-comes-home = La ficha llega a su objetivo.
+review-reason-clears-target = Deja libre la casilla objetivo de { $piece }.
+review-reason-leaves-opponents-target = Quedarse en una casilla objetivo del rival le acercaría a la situación especial.
+review-reason-catches-up = La ficha más atrasada recupera { $rows ->
     [one] una fila
    *[other] { $rows } filas
 }.
-review-reason-builds-ladder = Hace de escalera para { $piece }, que luego puede avanzar { $rows ->
+review-reason-builds-ladder = Sirve de escalera para { $piece }, que así puede avanzar { $rows ->
     [one] una fila
    *[other] { $rows } filas
 } más.
@@ -39,7 +42,7 @@ review-finding-missed-jump = Se escapó un salto largo: { $hops ->
     [one] un salto
    *[other] { $hops } saltos
 } con { $piece }.
-review-finding-left-home = El movimiento jugado sacó de casa a { $piece }.
+review-finding-left-home = El movimiento jugado sacó de su objetivo a { $piece }.
 
 review-summary = { $side }: { $moves ->
     [one] un movimiento
@@ -51,11 +54,11 @@ review-turning-points = { $count ->
 }
 review-best-move = Mejor movimiento: { $number }. { $move }. { $why }
 
-review-ending-completion = Gana { $side }: todas sus fichas están en casa.
+review-ending-completion = Gana { $side }: todas sus fichas están en su objetivo.
 review-ending-special = Gana { $side } por la situación especial.
-review-ending-resignation = Gana { $side }: el rival abandonó.
+review-ending-resignation = Gana { $side }: el otro bando abandonó.
 review-ending-time = Gana { $side } por tiempo.
-review-ending-tie = Empate: ambos completaron en el mismo número de movimientos.
+review-ending-tie = Empate: los dos terminaron en el mismo número de movimientos.
 review-ending-repetition = Tablas: la misma posición apareció por tercera vez (regla de la casa).
-review-ending-agreement = Tablas por acuerdo.
+review-ending-agreement = Tablas de mutuo acuerdo.
 review-ending-open = La partida no ha terminado.

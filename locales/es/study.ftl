@@ -2,11 +2,11 @@
 
 ## Aprender
 learn-page-title = Aprende Colorito
-learn-page-lead = Tableros pequeños, una jugada cada uno. Quien los hace todos conoce el juego entero.
+learn-page-lead = Tableros pequeños, un movimiento en cada uno. Al terminarlos todos, conoces el juego entero.
 learn-progress = { $done } de { $total } lecciones hechas
 learn-begin = Empezar
 learn-go-on = Seguir
-learn-to-puzzles = A los problemas
+learn-to-puzzles = Ir a los problemas
 learn-to-rules = Leer las reglas
 learn-done = hecha
 learn-all = Todas las lecciones
@@ -23,7 +23,7 @@ history-caption = El tablero tal como se ha reconstruido aquí
 
 ## Problemas
 puzzles-page-title = Problemas
-puzzles-page-lead = { $total } posiciones de partidas. Cada una tiene una solución demostrada, o buscada muy a fondo.
+puzzles-page-lead = { $total } posiciones de partidas. Cada una tiene una solución demostrada o hallada con una búsqueda muy profunda.
 puzzles-progress = { $done } de { $total } resueltos
 puzzles-solved-of = { $done } de { $total }
 puzzles-all = Todos los problemas
@@ -39,8 +39,8 @@ board-of-puzzle = Tablero del problema
 
 ## Análisis
 board-of-analysis = Tablero de análisis
-analysis-variations = En su lugar
-analysis-comment = Comentario a esta jugada
+analysis-variations = Otras líneas
+analysis-comment = Comentario sobre este movimiento
 analysis-remove = Borrar desde aquí
 engine-title = Motor
 engine-start = Empezar
@@ -55,17 +55,17 @@ engine-waiting = Todos los procesadores están ocupados. El motor empezará en c
 engine-no-verdict = Todavía sin valoración
 engine-effort = Profundidad { $depth }, { $nodes } posiciones, { $seconds } s
 engine-done = Listo: profundidad { $depth }, { $nodes } posiciones, { $seconds } s
-placing-begin = Colocar
-placing-end = Analizar esto
-placing-title = Colocar una posición
-placing-note = Pon cualquier ficha en cualquier sitio; dos fichas cambian de lugar. Abajo se dice lo que no se podría jugar.
-placing-turn = Le toca a
+placing-begin = Colocar fichas
+placing-end = Analizar esta posición
+placing-title = Crear una posición
+placing-note = Pon cada ficha donde quieras; si la casilla está ocupada, las dos fichas se intercambian. Abajo se indica lo que impide jugar la posición.
+placing-turn = A quién le toca
 placing-playable = Esta posición se puede jugar.
-board-of-placing = Tablero para colocar
-board-own = Tu propio dibujo
+board-of-placing = Tablero para crear una posición
+board-own = Tu propio diseño
 fault-missing = Falta { $piece }.
-fault-twice = { $piece } está en { $first } y también en { $second }.
-fault-may-not-stand = { $piece } no puede quedarse en { $space }: la casilla no es blanca ni de su color.
+fault-twice = { $Piece } está en { $first } y también en { $second }.
+fault-may-not-stand = { $Piece } no puede quedarse en { $space }: la casilla no es blanca ni de su color.
 fault-plies-contradict = Aquí no le puede tocar a { $side }.
 papers-title = Posición o partida como texto
 papers-text = Pega aquí una posición o una partida
@@ -77,23 +77,31 @@ papers-save = Guardar como archivo
 review-title = Repaso
 board-of-review = Tablero del repaso
 review-it-now = Repaso
-review-back = A la partida
+review-back = Ir a la partida
 review-analyse = Analizarla
-review-progress = Hasta dónde llega el repaso
+review-progress = Progreso del repaso
 review-progress-bar = Movimientos repasados
 review-state-none = Esta partida aún no se ha repasado.
 review-state-running = Repasando: { $reviewed } de { $total } movimientos.
 review-state-stopped = Detenido tras { $reviewed } de { $total } movimientos.
-review-state-done = Los { $total } movimientos están repasados.
+review-state-done =
+    { $total ->
+        [one] El único movimiento está repasado.
+       *[other] Los { $total } movimientos están repasados.
+    }
 review-start = Repasar la partida
 review-stop = Parar
 review-continue = Seguir
 review-graph = La ventaja en movimientos
-review-graph-name = La ventaja a lo largo de { $reviewed } movimientos; al final: { $standing }. La tabla de abajo los tiene todos.
+review-graph-name =
+    { $reviewed ->
+        [one] La ventaja tras un movimiento: { $standing }. La tabla de abajo los contiene todos.
+       *[other] La ventaja a lo largo de { $reviewed } movimientos; al final: { $standing }. La tabla de abajo los contiene todos.
+    }
 review-graph-empty = Aún no se ha repasado ningún movimiento.
 review-slider = Movimiento
 review-turns = Momentos clave
-review-no-turns = Ninguno: nadie perdió un movimiento entero con una jugada.
+review-no-turns = Ninguno: ningún movimiento por sí solo costó un movimiento entero.
 review-no-turns-yet = Ninguno hasta ahora.
 review-turn-move = { $number }. { $side }: { $move }
 review-row-move = { $number }. { $side }
@@ -105,11 +113,11 @@ review-column-standing = Después
 review-column-lost = Perdido
 review-not-yet = Este movimiento aún no se ha repasado.
 
-## Problemas del servidor
+## Cuando algo falla
 error-no-such-lesson = Esa lección no existe.
 error-no-such-puzzle = Ese problema no existe.
 error-no-move = «{ $text }» no es un movimiento.
-error-bad-tree = El movimiento { $at } del árbol no es posible ahí.
+error-bad-tree = El movimiento { $at } del análisis no es posible ahí.
 error-bad-comment = Un comentario no puede contener una llave de cierre.
 error-too-many-analyses = Se están analizando demasiadas posiciones. Inténtalo dentro de un momento.
-error-unreadable = El servidor no pudo leer la petición.
+error-unreadable = El servidor no ha podido leer la petición. Vuelve a cargar la página.

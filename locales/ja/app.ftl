@@ -1,7 +1,10 @@
-### The pages around the board, and the board itself.
+### ボードのまわりのページと、ボードそのもの。
+###
+### プレイヤーについての文は、だれのことかを`$who`で知ります。`you`（読み手）、`computer`、または`name`（名前は`$name`）です。
 
-## Doors
+## 入口
 skip-to-content = 本文へ移動
+page-description = 1892年生まれのボードゲーム「コロリート」。コンピュータや友だちと対局し、学び、問題を解けます。
 doors = 主なページ
 door-play = 対局
 door-learn = 学ぶ
@@ -13,67 +16,67 @@ language = 言語
 settings = 設定
 to-start = 最初のページへ
 
-## Start page
-start-sentence = 1892年ロンドン生まれの二人用レースゲーム。20個のコマをジャンプで渡らせ、それぞれ同じ数字のマスへ。休めるのは白と自分の色のマスだけです。
+## 最初のページ
+start-sentence = 1892年ロンドン生まれの、二人で競うゲームです。20個のコマをボードの反対側へ、それぞれ同じ色と数字のマスまで運びます。途中でコマが止まれるのは、白いマスとコマと同じ色のマスだけです。
 start-play = 対局する
-start-play-note = コンピュータと、または一つの盤を囲んで二人で
+start-play-note = コンピュータと、または同じ端末で二人で
 start-learn = 学ぶ
-start-learn-note = 5分で全部わかります
+start-learn-note = 短いレッスンで1手ずつ
 start-analyse = 検討する
-start-analyse-note = 手を試し、エンジンの考えを見る
+start-analyse-note = 手を試し、エンジンの評価を見る
 start-continue = 前回の対局を続ける
 board-start = コマを並べたコロリートのボード
 
-## New game
+## 新しい対局
 play-title = 新しい対局
 play-from-position = 先ほどの局面から始まります。
 opponent = 相手
 opponent-computer = コンピュータ
-opponent-person = 隣にいる人
+opponent-person = 同じ端末で二人
 level = レベル
-level-shown = レベル{ $level }(全10段階)・{ $word }
+level-shown = レベル{ $level }（全10段階）・{ $word }
 level-word-1 = やさしい
 level-word-2 = おだやか
 level-word-3 = 手ごたえあり
 level-word-4 = 強い
 level-word-5 = 容赦なし
-names = お名前(任意)
+names = 名前（任意）
 name-of-red = 赤
 name-of-blue = 青
 your-side = あなたの側
 side-red = 赤
 side-blue = 青
-chance = くじ引き
+chance = ランダム
 starter = 先手
 starter-you = あなた
 starter-other = コンピュータ
 variant = バリエーション
 variant-colours = ジャストカラー
-variant-colours-note = 数字は無視し、目標マスの色だけが合えばよい遊び方です。初めての対局に。
+variant-colours-note = 数字は無視し、目標マスの色だけを合わせます。初めての対局に向いています。
 variant-strict = 厳密なゲーム
-variant-strict-note = ステップ-ジャンプのステップも、休めるマスに着地しなければなりません。難しくなります。
+variant-strict-note = ステップ-ジャンプのステップも、止まれるマスに着地しなければなりません。難しくなります。
 variant-name-standard = 通常ルール
 variant-name-strict = 厳密なゲーム
 variant-name-colours = ジャストカラー
 variant-name-strict-colours = 厳密なジャストカラー
-house-rule = ハウスルール:同一局面3回で引き分け
-house-rule-note = 昔のルールブックにない唯一の決まりです。
+house-rule = ハウスルール：同じ局面が3回現れたら引き分け
+house-rule-note = ルールブックにはない、私たちの決まりです。どの対局にも終わりが来るようにするためのものです。
 board = ボード
-board-note = 当時の模様は失われています。最初のものは私たちの復元です。
+board-note = ルールブックの図は手元にないため、最初のボードの色の並びは私たちの復元です。ほかは比較用です。
 board-name-standard = 標準
-board-name-columns = 縦列
+board-name-columns = 縦の並び
 board-name-tiles = タイル
-board-name-rows = 横列
+board-name-rows = 横の並び
 clock = 時計
 clock-none = 時計なし
-clock-option = { $minutes }分+1手{ $seconds }秒
+clock-option = { $minutes }分＋1手{ $seconds }秒
 match-length = マッチ
 match-single = 1局だけ
 match-of = { $games }局
-match-note = マッチでは1局ごとに先手が替わり、敗者は残り手番数だけ失点します。
+match-note = マッチでは1局ごとに先手が替わり、敗者には残りの手番数が失点としてつきます。
 begin = 始める
 
-## The game
+## 対局
 game-title = 対局
 board-of-game = コロリートのボード
 actions = できること
@@ -82,7 +85,7 @@ redo = 進める
 hint = ヒント
 resign = 投了
 offer-draw = 引き分けを提案
-turn-board = 盤を回す
+turn-board = ボードを回す
 play-again = もう一局
 restart = 最初から
 more = その他
@@ -96,157 +99,202 @@ look-last = 最後の局面
 looking-back =
     { $ply ->
         [0] 開始の局面です。
-       *[other] { $last }手中{ $ply }手目の局面です。
+       *[other] { $last }手のうち{ $ply }手目の局面です。
     }
-back-to-now = 現在に戻る
+back-to-now = 現在の局面に戻る
 type-move = 手を入力
-type-move-example = 例:c1c3
+type-move-example = 例：c1c3
 play-it = 指す
 cancel = やめる
 done = 完了
 undo = 元に戻す
 export-record = 棋譜を保存
-picture-svg = 画像(SVG)
-picture-png = 画像(PNG)
+picture-svg = 画像（SVG）
+picture-png = 画像（PNG）
 link-position = この局面へのリンク
 play-from-here = ここから対局
-confirm-question = { $move } と指しますか?
+confirm-question = { $move }と指しますか？
 plate-counts =
     { $home ->
-        [20] 20個すべて到達
-       *[other] 到達 { $home }/20・残り約{ $needed }手
+        [20] 20個すべてゴール
+       *[other] 20個のうち{ $home }個がゴール・残り約{ $needed }手
     }
 player-you = あなた
-player-computer = コンピュータ(レベル{ $level })
-turn-you = あなたの手番です。
-turn-computer = コンピュータが考えています。
-turn-other = { $who }の手番です。
+player-computer = コンピュータ（レベル{ $level }）
+turn =
+    { $who ->
+        [you] あなたの手番です。
+        [computer] コンピュータが考えています。
+       *[name] { $name }の手番です。
+    }
 two-sentences = { $first }{ $second }
-reply-you = 相手が完成しました。あと1手だけ指せます。それで完成すれば引き分けです。
-reply-other = { $complete }が完成しました。{ $who }は引き分けに持ち込む最後の1手を指せます。
-special-near-you = 未到達の目標マスが一つを除いて相手のコマで埋まっています。特殊なケースによる勝ちが近づいています。
-special-near-other = 注意:{ $who }の未到達の目標マスは、一つを除いて相手側のコマで埋まっています。特殊なケースになるかもしれません。
+complete =
+    { $who ->
+        [you] あなたは全コマをゴールさせました。
+        [computer] コンピュータが全コマをゴールさせました。
+       *[name] { $name }が全コマをゴールさせました。
+    }
+reply =
+    { $who ->
+        [you] 後手の最後の手番です。この1手で残りのコマがゴールすれば引き分けです。
+        [computer] コンピュータには、引き分けに持ち込む最後の手番があります。
+       *[name] { $name }には、引き分けに持ち込む最後の手番があります。
+    }
+special-near =
+    { $who ->
+        [you] あなたの残りの目標マスは、1つを除いて相手のコマで埋まっています。特殊なケースによる勝ちが近づいています。
+        [computer] 注意：コンピュータの残りの目標マスは、1つを除いてあなたのコマで埋まっています。特殊なケースで負けるかもしれません。
+       *[name] 注意：{ $name }の残りの目標マスは、1つを除いて相手のコマで埋まっています。特殊なケースで{ $name }の勝ちになるかもしれません。
+    }
 must-pass = 指せる手がないのでパスになります。
 connection-lost = サーバーが応答しません。何も失われていません。復帰しだい続きます。
 hint-thinking = よい手を探しています…
 hint-move = { $move }
 hint-pass = パスするしかありません
 hint-over = { $pieces }を飛び越えます
-hint-plain = { $move }:{ $why }。
-hint-with-ladder = { $move }({ $over }):{ $why }。
-hint-reason-completes = 最後のコマが到達します
+hint-plain = { $move }：{ $why }。
+hint-with-ladder = { $move }（{ $over }）：{ $why }。
+hint-reason-completes = 最後のコマがゴールします
 hint-reason-special-situation = 特殊なケースで勝ちになります
-hint-reason-tie = あなたも完成し、引き分けに持ち込めます
-hint-reason-comes-home = コマが目標マスに着きます
+hint-reason-tie = あなたの最後のコマもゴールし、引き分けに持ち込めます
+hint-reason-comes-home = コマがゴールします
 hint-reason-clears-target = { $piece }の目標マスを空けます
-hint-reason-leaves-opponents-target = 相手の目標マスに残ると、特殊なケースを助けてしまいます
-hint-reason-catches-up =
-    { $rows ->
-       *[other] 最後尾のコマが{ $rows }列追いつきます
-    }
-hint-reason-builds-ladder =
-    { $rows ->
-       *[other] { $piece }のはしごになり、{ $rows }列先まで進めるようになります
-    }
-hint-reason-goes-ahead =
-    { $rows ->
-       *[other] { $rows }列進みます
-    }
+hint-reason-leaves-opponents-target = 相手の目標マスに残ると、特殊なケースで相手を助けてしまいます
+hint-reason-catches-up = 最後尾のコマが{ $rows }列追いつきます
+hint-reason-builds-ladder = { $piece }のはしごになり、さらに{ $rows }列先まで進めるようになります
+hint-reason-goes-ahead = { $rows }列進みます
 hint-reason-prepares = コマどうしが助け合える距離を保ちます
-hint-reason-only-move = 唯一の手です
-resign-sure = { $who }はこの対局を投了しますか?
-draw-offered = { $who }が引き分けを提案しています。
+hint-reason-only-move = ほかに指せる手はありません
+resign-sure =
+    { $who ->
+        [you] この対局を投了しますか？
+       *[name] { $name }はこの対局を投了しますか？
+    }
+draw-offered =
+    { $who ->
+        [you] 引き分けを提案しました。
+       *[name] { $name }が引き分けを提案しています。
+    }
 draw-accept = 受ける
 draw-decline = 続ける
 game-deleted = 対局を削除しました。
 
-## The end
-result-completion = { $winner }の勝ち:20個のコマがすべて到達しました。
-result-completion-you-win = あなたの勝ちです!コマがすべて到達しました。
-result-completion-you-lose = { $winner }の勝ち:20個のコマが先に到達しました。
-result-special = 特殊なケースで{ $winner }の勝ち:残りの目標マスがすべて相手のコマで埋まっています。
-result-special-you-win = 特殊なケースであなたの勝ちです。残りの目標マスはすべて相手のコマで埋まっています。
-result-special-you-lose = 特殊なケースで{ $winner }の勝ち:残りの目標マスをあなたのコマが埋めています。
-result-resignation = { $winner }の勝ち:{ $loser }が投了しました。
-result-resignation-you-win = あなたの勝ちです。{ $loser }が投了しました。
-result-resignation-you-lose = 投了しました。{ $winner }の勝ちです。
-result-time = { $winner }の時間勝ちです。
-result-time-you-win = あなたの時間勝ちです。
-result-time-you-lose = 時間切れです。{ $winner }の勝ちです。
-result-tie = 引き分け:双方が同じ手数で完成しました。
-result-repetition = 引き分け:同じ局面が3回現れました(ハウスルール)。
+## 終局：だれが勝ったか、次にその理由。`$who`は`won`では勝者、ほかでは敗者です。`$you`（読み手）は勝った（`won`）か、負けた（`lost`）か、見ていただけです。
+won =
+    { $who ->
+        [you] あなたの勝ちです！
+        [computer] コンピュータの勝ちです。
+       *[name] { $name }の勝ちです。
+    }
+result-completion =
+    { $you ->
+        [won] あなたのコマがすべてゴールしました。
+       *[other] 20個のコマがすべてゴールしました。
+    }
+result-special =
+    { $you ->
+        [won] 特殊なケースです。あなたの残りの目標マスは、すべて相手のコマで埋まっています。
+        [lost] 特殊なケースです。相手の残りの目標マスを、すべてあなたのコマが埋めています。
+       *[other] 特殊なケースです。勝者の残りの目標マスは、すべて相手のコマで埋まっています。
+    }
+result-resignation =
+    { $who ->
+        [you] あなたが投了しました。
+        [computer] コンピュータが投了しました。
+       *[name] { $name }が投了しました。
+    }
+result-time =
+    { $who ->
+        [you] あなたの時間切れです。
+        [computer] コンピュータの時間切れです。
+       *[name] { $name }の時間切れです。
+    }
+result-tie = 引き分けです。両者が同じ手数で全コマをゴールさせました。
+result-repetition = 引き分けです。同じ局面が3回現れました（ハウスルール）。
 result-agreement = 合意による引き分けです。
 score-exact =
-    { $moves ->
-       *[other] { $who }の残り手番数は{ $moves }、失点は{ $moves }です。
+    { $who ->
+        [you] あなたの残りの手番数は{ $moves }、失点は{ $moves }です。
+        [computer] コンピュータの残りの手番数は{ $moves }、失点は{ $moves }です。
+       *[name] { $name }の残りの手番数は{ $moves }、失点は{ $moves }です。
     }
-score-exact-you =
-    { $moves ->
-       *[other] あなたの残り手番数は{ $moves }、失点は{ $moves }です。
+score-never =
+    { $who ->
+        [you] あなたはもう全コマをゴールさせられませんでした。
+        [computer] コンピュータはもう全コマをゴールさせられませんでした。
+       *[name] { $name }はもう全コマをゴールさせられませんでした。
     }
-score-never = { $who }はもう完成できませんでした。
-score-never-you = あなたはもう完成できませんでした。
-score-between = { $who }の残り手番数は{ $lower }~{ $upper }。
-score-between-you = あなたの残り手番数は{ $lower }~{ $upper }。
-score-least = { $who }の残り手番数は{ $lower }以上。
-score-least-you = あなたの残り手番数は{ $lower }以上。
-score-counting = 審判が数えています。
+score-between =
+    { $who ->
+        [you] あなたの残りの手番数は{ $lower }〜{ $upper }です。
+        [computer] コンピュータの残りの手番数は{ $lower }〜{ $upper }です。
+       *[name] { $name }の残りの手番数は{ $lower }〜{ $upper }です。
+    }
+score-least =
+    { $who ->
+        [you] あなたの残りの手番数は{ $lower }以上です。
+        [computer] コンピュータの残りの手番数は{ $lower }以上です。
+       *[name] { $name }の残りの手番数は{ $lower }以上です。
+    }
+score-counting = 正確な数を数えています。
 score-stop = 数えるのをやめる
 score-go-on = さらに数える
-watch-line = 道筋を見る
+watch-line = ゴールまでの道筋を見る
 to-match = マッチへ
 
-## Match
+## マッチ
 match-title = マッチ
-match-standing = { $red } 対 { $blue }、全{ $games }局
+match-standing = { $red } – { $blue }・全{ $games }局
 match-game = 局
 match-result = 結果
-match-sum = 得点
+match-sum = 失点
 match-next = 次の対局
 match-tied = マッチは引き分けです。
-match-won = { $who }がマッチに勝ちました。
+match-won =
+    { $who ->
+        [you] あなたがマッチに勝ちました。
+        [computer] コンピュータがマッチに勝ちました。
+       *[name] { $name }がマッチに勝ちました。
+    }
 
-## My games
+## 対局一覧
 games-title = 対局一覧
 games-none = まだ対局がありません。最初の一局をどうぞ。
 games-more = もっと見る
 games-names = { $red } – { $blue }
 games-going-on = 対局中
-games-won = { $winner }({ $how })
-games-plies =
-    { $plies ->
-       *[other] { $plies }手
-    }
+games-won = { $winner }（{ $how }）
+games-plies = { $plies }手
 won-by-red = 赤の勝ち
 won-by-blue = 青の勝ち
-ending-completion = 全コマ到達
+ending-completion = 全コマゴール
 ending-special = 特殊なケース
 ending-resignation = 投了
 ending-time = 時間切れ
 ending-tie = 引き分け
-ending-repetition = 同一局面の引き分け
-ending-agreement = 合意の引き分け
+ending-repetition = 同じ局面3回による引き分け
+ending-agreement = 合意による引き分け
 continue-it = 続ける
 review-it = 見る
 export-it = 書き出す
 delete-it = 削除
-delete-named = { $red } – { $blue } を削除
+delete-named = { $red } – { $blue }を削除
 import-title = 棋譜を読み込む
 import-file = ファイルを選ぶ
 import-text = ここに棋譜を貼り付け
 import-it = 読み込む
 
-## Analysis
+## 検討
 analyse-title = 検討
 
-## Settings
-theme = 明るさ
-theme-auto = 端末に合わせる
-theme-light = 昼
-theme-dark = ランプの灯り
+## 設定
+theme = 外観
+theme-auto = 自動
+theme-light = ライト
+theme-dark = ダーク
 palette = 配色
 palette-enamel = エナメル
-palette-clear = くっきり(色覚に配慮)
+palette-clear = くっきり（色覚に配慮）
 wood = ボード
 wood-walnut = ウォールナット
 wood-maple = メープル
@@ -256,10 +304,10 @@ pieces = コマ
 pieces-enamel = エナメル
 pieces-flat = 平面
 pieces-bold = 大きな数字
-volume = 音量
-textures = 色マスの模様をはっきりさせる
+textures = 色つきのマスの模様をはっきりさせる
 textures-note = 斜線・点・格子・横線でも色がわかる模様を、濃く表示します。
 sound = 音
+volume = 音量
 motion = コマをひと跳びずつ動かす
 pace = コマの速さ
 pace-slow = ゆっくり
@@ -268,34 +316,45 @@ pace-fast = 速い
 confirm-moves = 指す前に確認する
 confirm-moves-note = 小さな画面で便利です。
 
-## Words of the board
+## ボードの言葉
 comma = 、
-piece = { $colour }{ $number }
-piece-home = { $piece }、到達済み
-colour-red = 赤
-colour-yellow = 黄
-colour-dark-blue = 濃青
-colour-light-blue = 薄青
-space-coloured = { $colour }のマス
+piece =
+    { $colour ->
+        [red] 赤{ $number }
+        [yellow] 黄{ $number }
+        [dark-blue] 濃青{ $number }
+       *[light-blue] 薄青{ $number }
+    }
+piece-home = { $piece }、ゴール済み
+space-coloured =
+    { $colour ->
+        [red] 赤のマス
+        [yellow] 黄のマス
+        [dark-blue] 濃青のマス
+       *[light-blue] 薄青のマス
+    }
 space-white = 白いマス
 space-target = { $piece }の目標マス
 note-chosen = 選択中
-note-can-move =
-    { $count ->
-       *[other] { $count }通り動けます
-    }
+note-can-move = { $count }通り動けます
 note-destination =
     { $hops ->
-       *[other] { $kind }で移動可、{ $hops }区間
+        [1] { $kind }で移動できます
+       *[other] { $kind }で移動できます（{ $hops }区間）
     }
-note-no-rest = ここでは休めません
+note-no-rest = ここには止まれません
 kind-step = ステップ
 kind-jump = ジャンプ
 kind-step-jump = ステップ-ジャンプ
-moved = { $piece }が{ $from }から{ $to }へ、{ $kind }。
-moved-pass = 指せる手がなくパス。
+moved =
+    { $kind ->
+        [step] { $piece }が{ $from }から{ $to }へステップしました。
+        [jump] { $piece }が{ $from }から{ $to }へジャンプしました。
+       *[step-jump] { $piece }が{ $from }から{ $to }へステップ-ジャンプしました。
+    }
+moved-pass = 指せる手がなく、パスしました。
 
-## Trouble
+## うまくいかないとき
 nowhere-title = 何もありません
 nowhere-text = このアドレスにページはありません。
 trouble-title = うまくいきませんでした

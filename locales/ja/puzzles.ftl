@@ -2,7 +2,7 @@
 
 puzzle-title = 問題
 puzzle-of-the-day = 今日の問題
-puzzle-grade = 難しさ { $grade }/5
+puzzle-grade = 難しさ{ $grade }（5段階）
 
 puzzle-kind-home = ゴールへの道
 puzzle-kind-reply = 後手の最後の手番
@@ -11,25 +11,19 @@ puzzle-kind-defence = 守り
 puzzle-kind-rescue = 救出
 puzzle-kind-long-jump = 長いジャンプ
 
-puzzle-task-home = { $moves ->
-   *[other] { $side }だけが動き、相手のコマは止まったままです。{ $moves }手で完成するか、特殊なケースにしましょう。
-}
-puzzle-task-reply = 先手が完成しました。{ $side }の最後の手番です。引き分けに持ち込みましょう。
-puzzle-task-special = { $moves ->
-   *[other] { $side }の手番です。相手が何を指しても、{ $moves }手以内に特殊なケースで勝てます。
-}
+puzzle-task-home = { $side }だけが動き、相手のコマは止まったままです。{ $moves }手で全コマをゴールさせるか、特殊なケースにしましょう。
+puzzle-task-reply = 先手が全コマをゴールさせました。{ $side }の最後の手番です。引き分けに持ち込みましょう。
+puzzle-task-special = { $side }の手番です。相手が何を指しても、{ $moves }手以内に特殊なケースで勝てます。
 puzzle-task-defence = { $side }の手番です。相手は次の手で勝とうとしています。防ぎましょう。
 puzzle-task-rescue = { $side }の手番です。孤立したコマがあります。それを救う最善の手を見つけましょう。
 puzzle-task-long-jump = { $side }の手番です。ほかのどの手よりもよいジャンプがあります。見つけましょう。
 
 puzzle-right = 正解です。続けましょう。
-puzzle-solved = 解けました!
+puzzle-solved = 解けました！
 puzzle-wrong-solved-already = この問題はもう解けています。
-puzzle-wrong-too-slow = { $moves ->
-   *[other] この後、まだ{ $moves }手かかります。もっと速い手があります。
-}
+puzzle-wrong-too-slow = この後、まだ{ $moves }手かかります。もっと速い手があります。
 puzzle-wrong-far-away = この後、ゴールまでの道は長くなります。もっと速い手があります。
-puzzle-wrong-not-complete = これでは完成しません。手番はこれで最後でした。
+puzzle-wrong-not-complete = これでは全コマがゴールしません。手番はこれで最後でした。
 puzzle-wrong-not-forced = 相手に逃げ道が残ります。
 puzzle-wrong-loses-at-once = この後、相手がすぐに勝ってしまいます。
 puzzle-wrong-not-best = 指せる手ですが、もっとずっとよい手があります。

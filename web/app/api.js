@@ -1,6 +1,6 @@
 // Asks the server.
 
-import { colourName, pieceName, sideName } from './board/words.js';
+import { pieceName, sideName } from './board/words.js';
 import { t } from './language.js';
 
 /** What the server refused, or that it could not be reached. */
@@ -14,11 +14,11 @@ export class Refusal extends Error {
 
 // keys: error-*
 /** An error in words of the page's language. */
-export function explain({ error, details = {}, message = '' }) {
-  const values = { ...spoken(details), cause: details.cause ? explainCause(details.cause) : '', message };
+export function explain({ error, details = {} }) {
+  const values = { ...spoken(details), cause: details.cause ? explainCause(details.cause) : '' };
   const keys = [details.reason && `error-${error}-${details.reason}`, `error-${error}`];
   const key = keys.find((key) => key && t(key, values) !== key);
-  return key ? t(key, values) : t('error-unknown', { message: message || error });
+  return key ? t(key, values) : t('error-unknown', { code: error });
 }
 
 /** What is wrong with the move, position or board within a record. */
@@ -27,12 +27,11 @@ function explainCause(cause) {
   return key ? t(key, spoken(cause)) : '';
 }
 
-/** Pieces, sides and colours of an error as the page calls them. */
+/** Pieces and sides of an error as the page calls them. */
 function spoken(details) {
   const say = ([name, value]) => {
     if (value?.number !== undefined && value.colour) return [name, pieceName(value)];
     if (name === 'side' || name === 'turn' || name === 'starter') return [name, sideName(value)];
-    if (name === 'colour' && typeof value === 'string') return [name, colourName(value)];
     return [name, value ?? ''];
   };
   return Object.fromEntries(Object.entries(details).map(say));

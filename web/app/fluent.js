@@ -105,6 +105,9 @@ class Reader {
   }
 }
 
+/** What `{ $Piece }` says where the values have a `piece`: a sentence begins with a capital. */
+const capital = (value) => (typeof value === 'string' && value ? value[0].toUpperCase() + value.slice(1) : value);
+
 /** A formatter for messages in a language. */
 export function formatter(messages, language) {
   const plurals = new Intl.PluralRules(language);
@@ -120,7 +123,7 @@ export function formatter(messages, language) {
       case 'message':
         return message(part.key, values);
       case 'variable': {
-        const value = values[part.name];
+        const value = values[part.name] ?? capital(values[part.name[0].toLowerCase() + part.name.slice(1)]);
         return typeof value === 'number' ? numbers.format(value) : String(value ?? `{$${part.name}}`);
       }
       default:

@@ -6,6 +6,14 @@ import { setting } from './settings.js';
 /** The languages there are, each called as its speakers call it. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', ja: '日本語' };
 
+/** What is said when not even the files of words can be loaded. */
+export const NOT_LOADED = {
+  en: 'Colorito could not be loaded. Please reload the page.',
+  de: 'Colorito konnte nicht geladen werden. Bitte lade die Seite neu.',
+  es: 'No se ha podido cargar Colorito. Vuelve a cargar la página.',
+  ja: 'コロリートを読み込めませんでした。ページを再読み込みしてください。',
+};
+
 /** The files of words that are loaded for every language; further pages need further ones. */
 const needed = new Set(['app', 'errors']);
 

@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { listenToKeys } from './keys.js';
-import { LANGUAGES, language, preferred, speak, t } from './language.js';
+import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
 import { followLinks, go, render, route } from './router.js';
 import { openSettings } from './preferences.js';
 import { apply, change } from './settings.js';
@@ -33,14 +33,15 @@ const DOORS = [
 ];
 
 function furnish() {
+  document.querySelector('meta[name=description]').content = t('page-description');
   document.querySelectorAll('[data-t]').forEach((element) => (element.textContent = t(element.dataset.t)));
   const doors = document.getElementById('doors');
   doors.setAttribute('aria-label', t('doors'));
   // keys: door-*
   doors.replaceChildren(...DOORS.map(([href, key]) => h('a', { href }, t(key))));
-  const tongues = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
+  const languages = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
     Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
-  document.getElementById('tools').replaceChildren(tongues, button(t('settings'), openSettings, { id: 'settings' }));
+  document.getElementById('tools').replaceChildren(languages, button(t('settings'), openSettings, { id: 'settings' }));
   showWhere();
 }
 
@@ -85,7 +86,7 @@ async function begin() {
   await render();
 }
 
-begin().catch(() => {
-  // Without words of its own the page can only say this much.
-  document.getElementById('view').append(h('p', { class: 'notice bad' }, 'Colorito could not be loaded. Please reload the page.'));
+begin().catch((error) => {
+  console.error(error);
+  document.getElementById('view').append(h('p', { class: 'notice bad', lang: preferred() }, NOT_LOADED[preferred()]));
 });

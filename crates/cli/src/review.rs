@@ -130,11 +130,10 @@ impl Printer {
     }
 
     fn side(&self, side: Side) -> String {
-        self.text(if side == Side::Red { "learn-side-red" } else { "learn-side-blue" }, &[])
+        self.text(if side == Side::Red { "side-red" } else { "side-blue" }, &[])
     }
 
     /// The sentence of a message.
-    // keys: learn-piece-*, learn-side-*
     fn message(&self, message: &Message) -> String {
         let args: Vec<(&str, Arg)> =
             message.values.iter().map(|(name, value)| (name.as_str(), self.value(value))).collect();
@@ -145,10 +144,10 @@ impl Printer {
         match value {
             Value::Number(number) => Arg::Number(*number),
             Value::Text(text) => Arg::Text(text.clone()),
-            Value::Side { side } => Arg::Text(self.text(&format!("learn-side-{side}"), &[])),
+            Value::Side { side } => Arg::Text(self.text(&format!("side-{side}"), &[])),
             Value::Piece { colour, number } => {
-                let number = [("number", Arg::Number(i64::from(*number)))];
-                Arg::Text(self.text(&format!("learn-piece-{colour}"), &number))
+                let named = [("colour", colour.as_str().into()), ("number", i64::from(*number).into())];
+                Arg::Text(self.text("piece", &named))
             }
         }
     }

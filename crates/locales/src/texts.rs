@@ -66,6 +66,12 @@ fn bundle(language: Language) -> Bundle {
     bundle
 }
 
+/// The text with its first letter as a capital.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 impl Language {
     /// Whether this language has a text.
     pub fn has(self, key: &str) -> bool {
@@ -73,6 +79,9 @@ impl Language {
     }
 
     /// A text with its values filled in; the English one if this language lacks it, and the key if there is none.
+    ///
+    /// A text that begins with a value asks for it with a capital: `{ $Piece }` is the value `piece` with a capital
+    /// letter.
     pub fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
         [self, Language::English]
             .into_iter()
@@ -85,11 +94,12 @@ impl Language {
         let pattern = bundle.get_message(key)?.value()?;
         let mut values = FluentArgs::new();
         for (name, arg) in args {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
+            let [value, first] = match arg {
+                Arg::Number(number) => [FluentValue::from(*number), FluentValue::from(*number)],
+                Arg::Text(text) => [FluentValue::from(text.clone()), FluentValue::from(capital(text))],
             };
             values.set(*name, value);
+            values.set(capital(name), first);
         }
         Some(bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
     }

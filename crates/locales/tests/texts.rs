@@ -56,7 +56,8 @@ fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
 fn collect_inline(expression: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     match expression {
         InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
+            // `$Piece` is `$piece` with a capital.
+            variables.insert(id.name.to_lowercase());
         }
         InlineExpression::StringLiteral { .. } => {}
         _ => panic!("only variables and literals may stand in braces: {expression:?}"),

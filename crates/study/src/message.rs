@@ -20,14 +20,14 @@ pub struct Message {
 pub enum Value {
     /// A number.
     Number(i64),
-    /// A piece. Its name in a language is the text `learn-piece-<colour>` with its number.
+    /// A piece. Its name in a language is the text `piece` with its colour and number.
     Piece {
         /// `red`, `yellow`, `dark-blue` or `light-blue`.
         colour: String,
         /// 1 to 20.
         number: u8,
     },
-    /// A player. The name in a language is the text `learn-side-<side>`.
+    /// A player. The name in a language is the text `side-<side>`.
     Side {
         /// `red` or `blue`.
         side: String,
@@ -50,21 +50,19 @@ impl Message {
     }
 
     /// Why a move may not be played: `learn-wrong-` with `no-piece`, `not-yours`, `occupied` and so on behind it.
-    // keys: learn-wrong-*
     pub(crate) fn illegal(error: IllegalMove) -> Message {
-        let message = |code: &str| Message::new(format!("learn-wrong-{code}"));
         match error.reason {
-            IllegalReason::GameOver => message("game-over"),
-            IllegalReason::MustMove => message("must-move"),
-            IllegalReason::NoPiece(space) => message("no-piece").with("space", space),
-            IllegalReason::NotYours(piece) => message("not-yours").with("piece", piece),
-            IllegalReason::SameSpace => message("same-space"),
-            IllegalReason::Occupied(space) => message("occupied").with("space", space),
+            IllegalReason::GameOver => Message::new("learn-wrong-game-over"),
+            IllegalReason::MustMove => Message::new("learn-wrong-must-move"),
+            IllegalReason::NoPiece(space) => Message::new("learn-wrong-no-piece").with("space", space),
+            IllegalReason::NotYours(piece) => Message::new("learn-wrong-not-yours").with("piece", piece),
+            IllegalReason::SameSpace => Message::new("learn-wrong-same-space"),
+            IllegalReason::Occupied(space) => Message::new("learn-wrong-occupied").with("space", space),
             IllegalReason::MayNotRest { piece, space } => {
-                message("foreign-colour").with("piece", piece).with("space", space)
+                Message::new("learn-wrong-foreign-colour").with("piece", piece).with("space", space)
             }
             IllegalReason::OutOfReach { piece, space } => {
-                message("out-of-reach").with("piece", piece).with("space", space)
+                Message::new("learn-wrong-out-of-reach").with("piece", piece).with("space", space)
             }
         }
     }

@@ -3,16 +3,13 @@
 import { t } from '../language.js';
 import { canChoose, forbidden, movesFrom, moveTo, pieceAt } from './state.js';
 
-// keys: colour-*
-/** A colour's name. */
-export function colourName(colour) {
-  return t(`colour-${colour.replace(' ', '-')}`);
+/** A piece's name, such as “red 3”. */
+export function pieceName({ colour, number }) {
+  return t('piece', { colour: code(colour), number });
 }
 
-/** A piece's name, such as “red 3”. */
-export function pieceName(piece) {
-  return t('piece', { colour: colourName(piece.colour), number: piece.number });
-}
+/** A colour as messages know it. */
+const code = (colour) => colour.replace(' ', '-');
 
 // keys: kind-*
 /** A kind of move. */
@@ -37,7 +34,7 @@ export function groundOf(pattern, space) {
 /** All there is to know about a space, in one line. */
 export function describe(state, space) {
   const colour = groundOf(state.position.pattern, space);
-  const ground = colour ? t('space-coloured', { colour: colourName(colour) }) : whiteGround(state, space);
+  const ground = colour ? t('space-coloured', { colour: code(colour) }) : whiteGround(state, space);
   const piece = pieceAt(state, space);
   return [space, piece && pieceWords(state, piece), ground, ...notes(state, space, piece)]
     .filter(Boolean)
@@ -67,5 +64,5 @@ function notes(state, space, piece) {
 /** A move told as a sentence. */
 export function moveSentence(move, piece) {
   if (!move.from) return t('moved-pass');
-  return t('moved', { piece: pieceName(piece), from: move.from, to: move.to, kind: kindName(move.kind) });
+  return t('moved', { piece: pieceName(piece), from: move.from, to: move.to, kind: move.kind });
 }

@@ -3,17 +3,25 @@
 import { pieceName, sideName } from '../board/words.js';
 import { language, t } from '../language.js';
 
-/** What a side is called: you, a name, the computer, or its colour. */
+/**
+ * Who a side is to the reader, as sentences about a player want to know it: `you`, the `computer`, or a `name`.
+ * A position nobody plays has no seats; its sides are called by their colours.
+ */
+export function player(game, side) {
+  const seat = game.seats?.[side] ?? {};
+  if (seat.kind === 'computer') return { who: 'computer', name: t('player-computer', { level: seat.level }) };
+  if (isYou(game, side)) return { who: 'you', name: t('player-you') };
+  return { who: 'name', name: seat.name || sideName(side) };
+}
+
+/** What a side is called where a name stands by itself, as on its plate and in lists; sentences take a `player`. */
 export function playerName(game, side) {
-  const seat = game.seats[side];
-  if (seat.kind === 'computer') return t('player-computer', { level: seat.level });
-  if (seat.name) return seat.name;
-  return isAlone(game) ? t('player-you') : sideName(side);
+  return player(game, side).name;
 }
 
 /** Whether one person plays against the computer. */
 export function isAlone(game) {
-  return game.seats.red.kind === 'computer' || game.seats.blue.kind === 'computer';
+  return Object.values(game.seats ?? {}).some(({ kind }) => kind === 'computer');
 }
 
 /** The side of the person, or Red where two play. */
@@ -25,42 +33,34 @@ const isYou = (game, side) => isAlone(game) && game.seats[side].kind === 'person
 
 /** Whose turn it is and what is special about it. */
 export function turnSentence(game) {
-  const who = playerName(game, game.turn);
-  const you = isYou(game, game.turn);
-  if (game.reply_pending) {
-    return you ? t('reply-you') : t('reply-other', { who, complete: playerName(game, game.starter) });
-  }
-  const turn = game.computer_to_move ? t('turn-computer') : you ? t('turn-you') : t('turn-other', { who });
+  if (game.reply_pending) return both(t('complete', player(game, game.starter)), t('reply', player(game, game.turn)));
+  const turn = t('turn', player(game, game.turn));
   const near = game.near_special?.[0];
-  if (!near) return turn;
-  const warning = isYou(game, near) ? t('special-near-you') : t('special-near-other', { who: playerName(game, near) });
-  return t('two-sentences', { first: turn, second: warning });
+  return near ? both(turn, t('special-near', player(game, near))) : turn;
 }
+
+const both = (first, second) => t('two-sentences', { first, second });
 
 // keys: result-*
 /** Who won and why. */
 export function resultSentence(game) {
   const { winner, reason } = game.outcome;
   if (!winner) return t(`result-${reason}`);
-  const loser = winner === 'red' ? 'blue' : 'red';
-  const values = { winner: playerName(game, winner), loser: playerName(game, loser) };
-  if (isYou(game, winner)) return t(`result-${reason}-you-win`, values);
-  if (isYou(game, loser)) return t(`result-${reason}-you-lose`, values);
-  return t(`result-${reason}`, values);
+  const loser = player(game, winner === 'red' ? 'blue' : 'red');
+  const champion = player(game, winner);
+  const you = champion.who === 'you' ? 'won' : loser.who === 'you' ? 'lost' : 'watched';
+  return both(t('won', champion), t(`result-${reason}`, { ...loser, you }));
 }
 
-/** What the referee knows about the loser's score. */
+/** What is known about the loser's score. */
 export function scoreSentence(game, score) {
   if (!score?.loser) return '';
-  const who = playerName(game, score.loser);
-  const you = isYou(game, score.loser);
-  const say = (key, values = {}) => (you ? t(`${key}-you`, values) : t(key, { who, ...values }));
-  // keys: score-*
-  if (score.exact && score.upper !== null) return say('score-exact', { moves: score.upper });
-  if (score.exact) return say('score-never');
-  const bounds = { lower: score.lower ?? 0, upper: score.upper ?? 0 };
-  const known = score.upper === null ? say('score-least', bounds) : say('score-between', bounds);
-  return score.done ? known : t('two-sentences', { first: known, second: t('score-counting') });
+  const loser = player(game, score.loser);
+  const lower = score.lower ?? 0;
+  const { upper } = score;
+  if (score.exact) return upper === null ? t('score-never', loser) : t('score-exact', { ...loser, moves: upper });
+  const known = upper === null ? t('score-least', { ...loser, lower }) : t('score-between', { ...loser, lower, upper });
+  return score.done ? known : both(known, t('score-counting'));
 }
 
 // keys: hint-reason-*

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../language.js';
 import { button } from '../ui.js';
-import { hintSentence, playerName, resultSentence, scoreSentence, turnSentence } from './sentences.js';
+import { hintSentence, player, resultSentence, scoreSentence, turnSentence } from './sentences.js';
 
 const say = (text, kind = null) => h('p', { class: kind }, text);
 
@@ -59,7 +59,7 @@ function questionParts(table) {
 function offerParts({ game, live }) {
   const by = game.draw_offer;
   const asked = by === 'red' ? 'blue' : 'red';
-  return [say(t('draw-offered', { who: playerName(game, by) })),
+  return [say(t('draw-offered', player(game, by))),
     button(t('draw-accept'), () => live.command('accept-draw', { side: asked }), { class: 'main' }),
     button(t('draw-decline'), () => live.command('decline-draw', { side: asked }))];
 }

@@ -1,7 +1,7 @@
 // How a game stands: in words, and as a number for bars and graphs.
 
+import { sideName } from '../board/words.js';
 import { language, t } from '../language.js';
-import { sideWord } from './message.js';
 
 /** A lead of so many moves fills a bar. */
 export const FULL = 6;
@@ -18,11 +18,11 @@ export function standingText(standing) {
   switch (standing.kind) {
     case 'lead':
       if (Math.abs(standing.lead) < NOTHING) return t('review-even');
-      return t('review-lead', { side: sideWord(standing.lead > 0 ? 'red' : 'blue'), moves: decimal(Math.abs(standing.lead)) });
+      return t('review-lead', { side: sideName(standing.lead > 0 ? 'red' : 'blue'), moves: decimal(Math.abs(standing.lead)) });
     case 'decided':
-      return t('review-wins-in', { side: sideWord(standing.winner), moves: Math.max(1, Math.ceil(standing.plies / 2)) });
+      return t('review-wins-in', { side: sideName(standing.winner), moves: Math.max(1, Math.ceil(standing.plies / 2)) });
     case 'won':
-      return t('review-won', { side: sideWord(standing.winner) });
+      return t('review-won', { side: sideName(standing.winner) });
     default:
       return t('review-drawn');
   }

@@ -8,8 +8,8 @@ import { TreeList } from '../analysis/tree_list.js';
 import { Board } from '../board/board.js';
 import { moveSentence } from '../board/words.js';
 import { h } from '../dom.js';
+import { resultSentence, turnSentence } from '../game/sentences.js';
 import { learnWords, t } from '../language.js';
-import { sideWord } from '../study/message.js';
 import { button, title, toast } from '../ui.js';
 
 export default async function analyse(box, { query }) {
@@ -134,16 +134,7 @@ class Desk {
     const here = { position: position.position, variant: position.variant, board: position.board ?? position.pattern };
     this.playHere.href = address('/play', here);
     this.link.href = address('/analyse', here);
-    this.status.textContent = this.sentence();
-  }
-
-  // keys: result-* learn-side-*
-  sentence() {
-    const { outcome, turn, reply_pending } = this.position;
-    const names = (winner) => ({ winner: sideWord(winner), loser: sideWord(winner === 'red' ? 'blue' : 'red') });
-    if (outcome) return t(`result-${outcome.reason}`, outcome.winner ? names(outcome.winner) : {});
-    if (reply_pending) return t('reply-other', { who: sideWord(turn), complete: sideWord(this.position.starter) });
-    return t('turn-other', { who: sideWord(turn) });
+    this.status.textContent = position.outcome ? resultSentence(position) : turnSentence(position);
   }
 
   async play(move, how) {

@@ -9,7 +9,7 @@ import { Actions } from '../game/actions.js';
 import { Guide } from '../game/guide.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
-import { isAlone, ownSide, playerName } from '../game/sentences.js';
+import { isAlone, ownSide, player, playerName } from '../game/sentences.js';
 import { renew, statusParts } from '../game/status.js';
 import { Walk } from '../game/walk.js';
 import { bindKeys } from '../keys.js';
@@ -338,7 +338,7 @@ export class Table {
 
   async resign() {
     const side = isAlone(this.game) ? ownSide(this.game) : this.game.turn;
-    const sure = await askFirst(t('resign-sure', { who: playerName(this.game, side) }), t('resign'));
+    const sure = await askFirst(t('resign-sure', player(this.game, side)), t('resign'));
     if (sure) this.live.command('resign', { side });
   }
 

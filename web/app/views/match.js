@@ -3,7 +3,7 @@
 import { ask, post } from '../api.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
-import { playerName } from '../game/sentences.js';
+import { player, playerName } from '../game/sentences.js';
 import { t } from '../language.js';
 import { go } from '../router.js';
 import { button, title, toast } from '../ui.js';
@@ -38,7 +38,7 @@ export default async function match(box, { id }) {
       h('tfoot', {}, h('tr', {}, h('th', { scope: 'row', colspan: 3 }, t('match-sum')),
         h('td', { class: 'number' }, total(match.red)), h('td', { class: 'number' }, total(match.blue))))),
     h('p', { class: 'quiet small' }, t('match-note')),
-    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif' }, verdict(match, names)) : button(t('match-next'), next, { class: 'main' }))));
+    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif' }, verdict(match)) : button(t('match-next'), next, { class: 'main' }))));
 }
 
 // keys: ending-* won-by-*
@@ -63,9 +63,10 @@ function minus({ lower, upper, exact }) {
 
 const total = (tally) => minus(tally.minus);
 
-function verdict({ red, blue }, names) {
+function verdict(match) {
+  const { red, blue } = match;
   const [mine, theirs] = [red.minus.upper ?? Infinity, blue.minus.upper ?? Infinity];
   const [one, other] = mine === theirs ? [blue.won, red.won] : [mine, theirs];
   if (one === other) return t('match-tied');
-  return t('match-won', { who: one < other ? names.red : names.blue });
+  return t('match-won', player(match, one < other ? 'red' : 'blue'));
 }

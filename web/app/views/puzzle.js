@@ -2,11 +2,12 @@
 
 import { ask, post } from '../api.js';
 import { Board } from '../board/board.js';
+import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { moves as mayMove } from '../settings.js';
 import { grade } from '../study/grade.js';
-import { sentence, sideWord } from '../study/message.js';
+import { sentence } from '../study/message.js';
 import { done } from '../study/progress.js';
 import { Reaction, aMoment } from '../study/reaction.js';
 import { button, title, toast } from '../ui.js';
@@ -32,7 +33,7 @@ class Table {
     const name = t(`puzzle-kind-${puzzle.kind}`);
     title(name);
     this.actions = h('div', { class: 'actions', role: 'group', 'aria-label': t('actions') });
-    const task = t(`puzzle-task-${puzzle.kind}`, { side: sideWord(puzzle.side), moves: puzzle.moves });
+    const task = t(`puzzle-task-${puzzle.kind}`, { side: sideName(puzzle.side), moves: puzzle.moves });
     const { variant } = puzzle.position;
     this.element = h('div', { class: 'study exercise' },
       h('div', { class: 'study-board' }, this.board.element),

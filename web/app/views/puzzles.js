@@ -2,9 +2,9 @@
 
 import { address, ask } from '../api.js';
 import { stillBoard } from '../board/still.js';
+import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { language, learnWords, t } from '../language.js';
-import { sideWord } from '../study/message.js';
 import { isDone } from '../study/progress.js';
 import { grade } from '../study/grade.js';
 import { title } from '../ui.js';
@@ -32,7 +32,7 @@ export default async function puzzles(box) {
 // keys: puzzle-kind-* puzzle-task-*
 async function ofTheDay(id) {
   const puzzle = await ask(`/api/puzzles/${id}`);
-  const task = t(`puzzle-task-${puzzle.kind}`, { side: sideWord(puzzle.side), moves: puzzle.moves });
+  const task = t(`puzzle-task-${puzzle.kind}`, { side: sideName(puzzle.side), moves: puzzle.moves });
   const picture = await stillBoard(puzzle.position, { name: task, seat: puzzle.side });
   const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date());
   return h('section', { class: 'of-the-day', 'aria-labelledby': 'of-the-day' },

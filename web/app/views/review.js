@@ -2,12 +2,13 @@
 
 import { address, ask, post } from '../api.js';
 import { Board } from '../board/board.js';
+import { sideName } from '../board/words.js';
 import { h, mark } from '../dom.js';
 import { glyph } from '../game/plate.js';
 import { playerName, resultSentence } from '../game/sentences.js';
 import { learnWords, t } from '../language.js';
 import { LeadGraph } from '../study/lead_graph.js';
-import { sentence, sideWord } from '../study/message.js';
+import { sentence } from '../study/message.js';
 import { decimal, standingText } from '../study/standing.js';
 import { button, title, toast } from '../ui.js';
 
@@ -168,7 +169,7 @@ class Desk {
   turn(move) {
     const { reason, findings, way } = move.turning_point;
     return h('li', { class: `turning-point ${move.side}` },
-      button(t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideWord(move.side), move: move.way }), () => this.visit(move.at + 1), { class: 'plain turn-move', 'data-ply': move.at + 1 }),
+      button(t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side), move: move.way }), () => this.visit(move.at + 1), { class: 'plain turn-move', 'data-ply': move.at + 1 }),
       h('p', {}, t('review-turning-point', { loss: decimal(move.loss) })),
       h('p', {}, t('review-better', { move: way, why: sentence(reason) })),
       findings.map((finding) => h('p', { class: 'finding' }, sentence(finding))),
@@ -179,7 +180,7 @@ class Desk {
     this.players.replaceChildren(...this.review.players.map((player) => {
       const best = player.best_move;
       return h('div', { class: 'sheet player' }, h('h3', {}, glyph(player.side), playerName(this.game, player.side)),
-        h('p', {}, t('review-summary', { side: sideWord(player.side), moves: player.moves, loss: decimal(player.average_loss) })),
+        h('p', {}, t('review-summary', { side: sideName(player.side), moves: player.moves, loss: decimal(player.average_loss) })),
         h('p', {}, t('review-turning-points', { count: player.turning_points })),
         best && h('p', {}, t('review-best-move', { number: Math.floor(best.at / 2) + 1, move: best.way, why: sentence(best.reason) })));
     }));
@@ -187,7 +188,7 @@ class Desk {
 
   showTable() {
     this.table.replaceChildren(...this.review.moves.map((move) =>
-      h('tr', {}, h('td', {}, t('review-row-move', { number: Math.floor(move.at / 2) + 1, side: sideWord(move.side) })), h('td', {}, move.way),
+      h('tr', {}, h('td', {}, t('review-row-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side) })), h('td', {}, move.way),
         h('td', {}, standingText(move.standing)), h('td', { class: 'number' }, move.loss ? decimal(move.loss) : ''))));
   }
 
@@ -222,7 +223,7 @@ class Desk {
     const parts = [];
     if (this.visited === 0) parts.push(h('p', {}, t('looking-back', { ply: 0, last: this.game.ply })));
     else if (move) {
-      parts.push(h('p', {}, h('strong', {}, t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideWord(move.side), move: move.way })), ' ', standingText(move.standing)));
+      parts.push(h('p', {}, h('strong', {}, t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side), move: move.way })), ' ', standingText(move.standing)));
       if (move.turning_point) parts.push(h('p', {}, t('review-better', { move: move.turning_point.way, why: sentence(move.turning_point.reason) })));
       else parts.push(h('p', { class: 'quiet' }, sentence(move.reason)));
     } else parts.push(h('p', { class: 'quiet' }, t('review-not-yet')));

@@ -8,7 +8,7 @@ import { button, title } from '../ui.js';
 
 export default function trouble(box, { error }) {
   title(t('trouble-title'));
-  const text = error instanceof Refusal ? error.message : t('error-unknown', { message: String(error) });
+  const text = error instanceof Refusal ? error.message : t('error-unknown', { code: error?.name ?? 'Error' });
   if (!(error instanceof Refusal)) console.error(error);
   box.append(h('div', { class: 'column' }, h('h1', {}, t('trouble-title')), h('p', { class: 'notice bad', role: 'alert' }, text),
     h('div', { class: 'actions' },

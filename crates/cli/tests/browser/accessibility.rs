@@ -89,7 +89,7 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                         page.wait_for("#reaction.wrong").await;
                     }
                     path if path.contains("review") => {
-                        page.wait_for_text("#review-state", "were reviewed").await;
+                        page.wait_for_text("#review-state", "have been reviewed").await;
                     }
                     _ => {}
                 }

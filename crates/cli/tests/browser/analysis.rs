@@ -104,8 +104,8 @@ fn pieces_are_put_anywhere_and_mistakes_are_named() {
             page.click_space(to).await;
             page.wait_for(&format!("[data-at={to}]")).await;
         }
-        page.wait_for_text("#faults", "red 3 may not rest on b5").await;
-        page.wait_for_text("#faults", "red 4 may not rest on e5").await;
+        page.wait_for_text("#faults", "Red 3 may not rest on b5").await;
+        page.wait_for_text("#faults", "Red 4 may not rest on e5").await;
         page.until("document.getElementById('placing').disabled").await;
         page.click_space("b5").await;
         page.click_space("c5").await;

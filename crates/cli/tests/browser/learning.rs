@@ -67,7 +67,7 @@ fn what_cannot_be_played_is_explained() {
         page.click_space("c2").await;
         page.wait_for(".goal").await;
         page.click_space("d3").await;
-        page.wait_for_text("#reaction.wrong", "no rest").await;
+        page.wait_for_text("#reaction.wrong", "Red 3 may not rest on d3").await;
         page.click_space("c2").await;
         page.click_space("e8").await;
         page.wait_for_text("#reaction.wrong", "takes red 3 to e8").await;

@@ -81,7 +81,7 @@ fn a_finished_review_tells_where_the_game_turned_for_both_players() {
     visit(&Looks::default(), async |page| {
         let id = a_whole_game(page);
         page.go(&format!("/game/{id}/review?time=40")).await;
-        page.wait_for_text("#review-state", "were reviewed").await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
         page.wait_for(".turning-point").await;
         assert_eq!(page.run("return document.querySelectorAll('.player').length", vec![]).await, 2);
         let text = page.text("#turning-points").await;
@@ -109,6 +109,6 @@ fn a_whole_game_is_reviewed_at_a_second_a_move() {
         until_reviewed(page, &id, total / 2).await;
         page.kill_and_restart();
         until_reviewed(page, &id, total).await;
-        page.wait_for_text("#review-state", "were reviewed").await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
     });
 }

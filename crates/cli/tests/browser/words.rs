@@ -23,14 +23,15 @@ fn keys(source: &Source) -> BTreeSet<&str> {
     starts.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim()).collect()
 }
 
-/// The variables a file names.
-fn variables(source: &Source) -> BTreeSet<&str> {
+/// The variables a file names; `$Piece` is `$piece` with a capital.
+fn variables(source: &Source) -> BTreeSet<String> {
     let named = source.text.split('$').skip(1);
     named
         .filter_map(|rest| {
             rest.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-' && letter != '_')
                 .next()
         })
+        .map(str::to_lowercase)
         .collect()
 }
 
@@ -39,11 +40,17 @@ fn the_page_says_what_the_full_implementation_says() {
     visit(&Looks::default(), async |page| {
         page.go("/").await;
         for source in SOURCES {
-            for count in [0, 1, 2, 17] {
-                let named = variables(source);
+            let named = variables(source);
+            let texts = ["you", "computer", "anna", "won", "lost", "red", "dark-blue", "step", "jump"];
+            for value in [0, 1, 2, 17].map(Arg::Number).into_iter().chain(texts.map(Arg::from)) {
+                let told = match &value {
+                    Arg::Number(number) => json!(number),
+                    Arg::Text(text) => json!(text),
+                };
                 let values: Map<String, Value> =
-                    named.iter().map(|name| ((*name).to_owned(), json!(count))).collect();
-                let args: Vec<(&str, Arg)> = named.iter().map(|name| (*name, Arg::Number(count))).collect();
+                    named.iter().map(|name| (name.clone(), told.clone())).collect();
+                let args: Vec<(&str, Arg)> =
+                    named.iter().map(|name| (name.as_str(), value.clone())).collect();
                 let arguments = vec![json!(source.language), json!(source.file), Value::Object(values)];
                 let said = page.run_async(SCRIPT, arguments).await;
                 let language: colorito_locales::Language = source.language.parse().unwrap();

@@ -69,43 +69,56 @@ impl Goal {
         after.play_unchecked(m);
         let moved = m.from().and_then(|from| position.piece(from));
         let outcome = after.ending().map(|ending| ending.outcome);
-        let wrong = |code: &str| Message::new(format!("learn-wrong-{code}"));
         let unless = |reached: bool, message: Message| (!reached).then_some(message);
         match self {
             Goal::Reach(piece, _) | Goal::OwnColour(piece) if moved != Some(piece) => {
-                Some(wrong("other-piece").with("piece", piece))
+                Some(Message::new("learn-wrong-other-piece").with("piece", piece))
             }
-            Goal::Reach(piece, space) => {
-                unless(m.to() == Some(space), wrong("not-there").with("piece", piece).with("space", space))
-            }
+            Goal::Reach(piece, space) => unless(
+                m.to() == Some(space),
+                Message::new("learn-wrong-not-there").with("piece", piece).with("space", space),
+            ),
             Goal::Home => {
                 let home = m.to().is_some_and(|to| after.home(side).contains(to));
-                Some(wrong("not-home"))
+                Some(Message::new("learn-wrong-not-home"))
                     .zip(moved)
                     .map(|(message, piece)| message.with("piece", piece))
                     .filter(|_| !home)
             }
             Goal::OwnColour(piece) => {
                 let coloured = m.to().is_some_and(|to| position.rules().board.colour(to).is_some());
-                unless(coloured, wrong("still-white").with("piece", piece))
+                unless(coloured, Message::new("learn-wrong-still-white").with("piece", piece))
             }
-            Goal::Kind(kind) => unless(m.kind() == Some(kind), wrong(&format!("no-{kind}"))),
-            Goal::HopOver(over) => unless(hops_over(position, m, over), wrong("not-over").with("side", over)),
+            Goal::Kind(kind) => unless(m.kind() == Some(kind), Message::new(no(kind))),
+            Goal::HopOver(over) => {
+                unless(hops_over(position, m, over), Message::new("learn-wrong-not-over").with("side", over))
+            }
             Goal::Open(piece, space) => {
                 let open = after.find(piece).is_some_and(|from| after.destinations(from).contains(space));
-                unless(open, wrong("not-open").with("piece", piece).with("space", space))
+                unless(open, Message::new("learn-wrong-not-open").with("piece", piece).with("space", space))
             }
-            Goal::KeepCompany => {
-                stranded(&after, side).first().map(|piece| wrong("stranded").with("piece", *piece))
-            }
+            Goal::KeepCompany => stranded(&after, side)
+                .first()
+                .map(|piece| Message::new("learn-wrong-stranded").with("piece", *piece)),
             Goal::Special => {
                 let special = Some(Outcome::Won { winner: side, by: Victory::SpecialSituation });
-                unless(outcome == special, wrong("no-special"))
+                unless(outcome == special, Message::new("learn-wrong-no-special"))
             }
-            Goal::Defend => unless(forced::is_safe(position, m), wrong("loses")),
-            Goal::Tie => unless(outcome == Some(Outcome::Drawn(Draw::Tie)), wrong("no-tie")),
+            Goal::Defend => unless(forced::is_safe(position, m), Message::new("learn-wrong-loses")),
+            Goal::Tie => {
+                unless(outcome == Some(Outcome::Drawn(Draw::Tie)), Message::new("learn-wrong-no-tie"))
+            }
             Goal::Fewest => too_slow(position, &after, side),
         }
+    }
+}
+
+/// What a move of another kind is told.
+fn no(kind: MoveKind) -> &'static str {
+    match kind {
+        MoveKind::Step => "learn-wrong-no-step",
+        MoveKind::Jump => "learn-wrong-no-jump",
+        MoveKind::StepJump => "learn-wrong-no-step-jump",
     }
 }
 
