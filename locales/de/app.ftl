@@ -99,7 +99,7 @@ look-last = Letzte Stellung
 looking-back =
     { $ply ->
         [0] So hat es begonnen.
-       *[other] Nach { $ply } von { $last } Zügen.
+       *[other] Nach Zug { $ply } von { $last }.
     }
 back-to-now = Zur aktuellen Stellung
 type-move = Zug eintippen

@@ -1,6 +1,5 @@
 # Aufgaben.
 
-puzzle-title = Aufgabe
 puzzle-of-the-day = Aufgabe des Tages
 puzzle-grade = Stufe { $grade } von 5
 

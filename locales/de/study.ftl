@@ -16,10 +16,9 @@ exercise-number = Übung { $number } von { $total }
 exercise-next = Nächste Übung
 board-of-lesson = Spielplan der Übung
 
-## Regeln und Geschichte
+## Regeln
 rules-to-learn = Lernen durch Spielen
 rules-print = Drucken
-history-caption = Der Spielplan, wie er hier rekonstruiert ist
 
 ## Aufgaben
 puzzles-page-title = Aufgaben
@@ -82,8 +81,14 @@ review-analyse = Analysieren
 review-progress = Fortschritt des Rückblicks
 review-progress-bar = Durchgesehene Züge
 review-state-none = Diese Partie wurde noch nicht durchgesehen.
-review-state-running = Wird durchgesehen: { $reviewed } von { $total } Zügen.
-review-state-stopped = Angehalten nach { $reviewed } von { $total } Zügen.
+review-state-running = Wird durchgesehen: { $reviewed } von { $total ->
+    [one] einem Zug
+   *[other] { $total } Zügen
+}.
+review-state-stopped = Angehalten nach { $reviewed } von { $total ->
+    [one] einem Zug
+   *[other] { $total } Zügen
+}.
 review-state-done =
     { $total ->
         [one] Der einzige Zug ist durchgesehen.

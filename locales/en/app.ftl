@@ -99,7 +99,7 @@ look-last = Last position
 looking-back =
     { $ply ->
         [0] This is how it began.
-       *[other] After { $ply } of { $last } moves.
+       *[other] After move { $ply } of { $last }.
     }
 back-to-now = Back to the current position
 type-move = Type a move

@@ -1,6 +1,5 @@
 # Puzzles.
 
-puzzle-title = Puzzle
 puzzle-of-the-day = Puzzle of the day
 puzzle-grade = Grade { $grade } of 5
 

@@ -16,10 +16,9 @@ exercise-number = Exercise { $number } of { $total }
 exercise-next = Next exercise
 board-of-lesson = Board of the exercise
 
-## Rules and history
+## Rules
 rules-to-learn = Learn by playing
 rules-print = Print
-history-caption = The board as it is reconstructed here
 
 ## Puzzles
 puzzles-page-title = Puzzles
@@ -82,8 +81,14 @@ review-analyse = Analyse it
 review-progress = Progress of the review
 review-progress-bar = Moves reviewed
 review-state-none = This game has not been reviewed yet.
-review-state-running = Reviewing: { $reviewed } of { $total } moves.
-review-state-stopped = Stopped after { $reviewed } of { $total } moves.
+review-state-running = Reviewing: { $reviewed } of { $total ->
+    [one] one move
+   *[other] { $total } moves
+}.
+review-state-stopped = Stopped after { $reviewed } of { $total ->
+    [one] one move
+   *[other] { $total } moves
+}.
 review-state-done =
     { $total ->
         [one] The only move has been reviewed.

@@ -99,7 +99,7 @@ look-last = Última posición
 looking-back =
     { $ply ->
         [0] Así empezó todo.
-       *[other] Tras { $ply } de { $last } movimientos.
+       *[other] Tras el movimiento { $ply } de { $last }.
     }
 back-to-now = Volver a la posición actual
 type-move = Escribe un movimiento

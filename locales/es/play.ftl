@@ -2,7 +2,7 @@
 
 ## Watching
 look-again = Ver otra vez el movimiento
-watch-counter = El camino a casa: movimiento { $at } de { $of }.
+watch-counter = El camino que faltaba: movimiento { $at } de { $of }.
 watch-stop = Detener
 
 ## Choosing a move ahead
@@ -11,7 +11,7 @@ plan-made = Elegido por adelantado: de { $from } a { $to }. Se jugará si entonc
 plan-lost = El movimiento que elegiste por adelantado ya no es posible. Elige otro.
 
 ## Players
-plate-home = { $home } de 20 en su sitio
+plate-home = { $home } de 20 en su objetivo
 
 ## Only the board
 zen = Solo el tablero

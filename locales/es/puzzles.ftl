@@ -1,6 +1,5 @@
 # Problemas.
 
-puzzle-title = Problema
 puzzle-of-the-day = El problema del día
 puzzle-grade = Nivel { $grade } de 5
 

@@ -16,10 +16,9 @@ exercise-number = Ejercicio { $number } de { $total }
 exercise-next = Siguiente ejercicio
 board-of-lesson = Tablero del ejercicio
 
-## Reglas e historia
+## Reglas
 rules-to-learn = Aprender jugando
 rules-print = Imprimir
-history-caption = El tablero tal como se ha reconstruido aquí
 
 ## Problemas
 puzzles-page-title = Problemas
@@ -82,8 +81,14 @@ review-analyse = Analizarla
 review-progress = Progreso del repaso
 review-progress-bar = Movimientos repasados
 review-state-none = Esta partida aún no se ha repasado.
-review-state-running = Repasando: { $reviewed } de { $total } movimientos.
-review-state-stopped = Detenido tras { $reviewed } de { $total } movimientos.
+review-state-running = Repasando: { $reviewed } de { $total ->
+    [one] un movimiento
+   *[other] { $total } movimientos
+}.
+review-state-stopped = Detenido tras { $reviewed } de { $total ->
+    [one] un movimiento
+   *[other] { $total } movimientos
+}.
 review-state-done =
     { $total ->
         [one] El único movimiento está repasado.

@@ -19,4 +19,4 @@ keys-zen = ボードだけを表示
 keys-new = 新しい対局
 keys-help = この一覧
 keys-letters = 文字キーを使う
-keys-letters-note = 音声でパソコンを操作する場合は切ってください。
+keys-letters-note = 音声で端末を操作する場合は切ってください。

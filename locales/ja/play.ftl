@@ -2,16 +2,16 @@
 
 ## Watching
 look-again = この手をもう一度見る
-watch-counter = ゴールまでの道筋：{ $of }手中{ $at }手目
+watch-counter = ゴールまでの道筋：{ $of }手のうち{ $at }手目
 watch-stop = 止める
 
 ## Choosing a move ahead
-note-plan = 先にこのマスを指定
+note-plan = このマスを先に指定
 plan-made = { $from }から{ $to }への手を先に指定しました。そのとき指せる手なら自動で指します。
 plan-lost = 先に指定した手は指せなくなりました。ほかの手を選んでください。
 
 ## Players
-plate-home = ゴール { $home }/20
+plate-home = 20個のうち{ $home }個がゴール
 
 ## Only the board
 zen = ボードだけ表示

@@ -1,6 +1,5 @@
 # 問題。
 
-puzzle-title = 問題
 puzzle-of-the-day = 今日の問題
 puzzle-grade = 難しさ{ $grade }（5段階）
 

@@ -2,7 +2,7 @@
 
 review-stopped = { $total }手のうち{ $reviewed }手で止めました。
 review-even = 互角
-review-lead = { $side } ＋{ $moves }
+review-lead = { $side }＋{ $moves }
 review-wins-in = あと{ $moves }手で{ $side }の勝ち
 review-won = { $side }の勝ち
 review-drawn = 引き分け

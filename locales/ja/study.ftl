@@ -16,10 +16,9 @@ exercise-number = 練習{ $number }（全{ $total }問）
 exercise-next = 次の練習
 board-of-lesson = 練習のボード
 
-## ルールと歴史
+## ルール
 rules-to-learn = 動かして学ぶ
 rules-print = 印刷
-history-caption = ここで復元したボード
 
 ## 問題
 puzzles-page-title = 問題
@@ -94,8 +93,8 @@ review-slider = 手
 review-turns = 分かれ目
 review-no-turns = ありません。1手で丸1手ぶんの損をした手はありませんでした。
 review-no-turns-yet = 今のところありません。
-review-turn-move = { $number }手目 { $side }：{ $move }
-review-row-move = { $number }手目 { $side }
+review-turn-move = { $number }手目（{ $side }）：{ $move }
+review-row-move = { $number }手目（{ $side }）
 review-players = 対局者
 review-table = すべての手の表
 review-column-move = 手

@@ -15,7 +15,6 @@ pub use goal::Goal;
 ///
 /// Its texts are `learn-<key>-title` and `learn-<key>-intro`; those of its exercises, counted from 1,
 /// `learn-<key>-<n>-task` and `learn-<key>-<n>-right`.
-// keys: learn-*
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lesson {
     /// The lesson's name in its texts' keys.

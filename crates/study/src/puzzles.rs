@@ -2,8 +2,6 @@
 //!
 //! The texts of a kind are `puzzle-kind-<code>`, its name, and `puzzle-task-<code>` with the values `side` and `moves`.
 
-// The pages say the rest: keys: puzzle-*
-
 mod collection;
 mod grade;
 mod kind;

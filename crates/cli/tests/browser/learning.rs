@@ -141,9 +141,9 @@ fn rules_and_history_are_there_in_every_language_and_the_rules_fit_on_two_sheets
         let words = language(tag);
         visit(&Looks { language: tag, ..Looks::default() }, async |page| {
             page.go("/history").await;
-            page.wait_for_text(".history", &words.text("history-text-3", &[])).await;
+            page.wait_for_text(".history", &words.text("history-origin-text-3", &[])).await;
             page.go("/rules").await;
-            page.wait_for_text(".rules", &words.text("rules-house-text-1", &[])).await;
+            page.wait_for_text(".rules", &words.text("rules-house-ours-1", &[])).await;
             let boards = page.run("return document.querySelectorAll('figure svg[role=img]').length", vec![]);
             assert_eq!(boards.await, 6);
             let sheets = page.print().await;

@@ -15,13 +15,15 @@ use crate::answer::{MoveAnswer, PositionAnswer};
 /// What the pages on rules and history are made of.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct RulesAnswer {
-    /// The sections of the rules: the key of each in the texts, its paragraphs, the example beside it.
+    /// The sections of the rules: the key of each in the texts, its paragraphs, those of them that are ours, the example
+    /// beside it.
     #[schema(value_type = Vec<Object>)]
     pub(crate) sections: Vec<Section>,
     /// The boards to draw.
     pub(crate) examples: Vec<ExampleAnswer>,
-    /// How many paragraphs the history has.
-    pub(crate) history: usize,
+    /// The sections of the history.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) history: Vec<Section>,
 }
 
 /// A board to draw.
@@ -31,15 +33,18 @@ pub(crate) struct ExampleAnswer {
     pub(crate) key: &'static str,
     /// The position.
     pub(crate) position: PositionAnswer,
-    /// The move to show on it.
-    #[serde(rename = "move")]
-    pub(crate) shown: Option<MoveAnswer>,
+    /// The moves to show on it.
+    pub(crate) moves: Vec<MoveAnswer>,
 }
 
 impl From<Example> for ExampleAnswer {
     fn from(example: Example) -> ExampleAnswer {
-        let Example { key, position, shown } = example;
-        ExampleAnswer { key, position: scene(&position), shown: shown.map(|m| tell(&position, m)) }
+        let Example { key, position, moves } = example;
+        ExampleAnswer {
+            key,
+            position: scene(&position),
+            moves: moves.iter().map(|m| tell(&position, *m)).collect(),
+        }
     }
 }
 
@@ -53,6 +58,6 @@ async fn rules() -> Json<RulesAnswer> {
     Json(RulesAnswer {
         sections: SECTIONS.to_vec(),
         examples: examples::all().into_iter().map(ExampleAnswer::from).collect(),
-        history: HISTORY,
+        history: HISTORY.to_vec(),
     })
 }

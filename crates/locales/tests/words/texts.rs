@@ -6,62 +6,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use colorito_locales::{Arg, Language, SOURCES};
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
-    parser,
+use colorito_locales::{Arg, Language};
+use colorito_study::{
+    examples::{self, HISTORY, SECTIONS},
+    lessons, puzzles,
 };
+
+use crate::messages::messages;
 
 /// The variables of each text.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 fn texts(language: Language) -> Texts {
-    let mut texts = Texts::new();
-    for source in SOURCES.iter().filter(|source| source.language == language.tag()) {
-        let place = format!("{language}/{}", source.file);
-        let resource = parser::parse(source.text).unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
-        for entry in resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    let key = message.id.name.to_owned();
-                    let pattern = message.value.unwrap_or_else(|| panic!("{place}: {key} has no text"));
-                    assert!(message.attributes.is_empty(), "{place}: {key} has attributes");
-                    let mut variables = BTreeSet::new();
-                    collect(&pattern, &mut variables);
-                    assert!(texts.insert(key.clone(), variables).is_none(), "{place}: {key} is there twice");
-                }
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                Entry::Term(_) | Entry::Junk { .. } => panic!("{place}: only plain texts: {entry:?}"),
-            }
-        }
-    }
-    texts
-}
-
-fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => collect_inline(inline, variables),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, variables);
-                for variant in variants {
-                    collect(&variant.value, variables);
-                }
-            }
-        }
-    }
-}
-
-fn collect_inline(expression: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match expression {
-        InlineExpression::VariableReference { id } => {
-            // `$Piece` is `$piece` with a capital.
-            variables.insert(id.name.to_lowercase());
-        }
-        InlineExpression::StringLiteral { .. } => {}
-        _ => panic!("only variables and literals may stand in braces: {expression:?}"),
-    }
+    messages(language).iter().map(|message| (message.key.clone(), message.variables.clone())).collect()
 }
 
 #[test]
@@ -144,15 +101,41 @@ fn declared_prefixes(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The texts of lessons, puzzles, rules and history, which are put together from what there is of these.
+fn told_by_the_study() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for lesson in lessons::all() {
+        let key = lesson.key;
+        keys.extend([format!("learn-{key}-title"), format!("learn-{key}-intro")]);
+        for number in 1..=lesson.exercises.len() {
+            keys.extend([format!("learn-{key}-{number}-task"), format!("learn-{key}-{number}-right")]);
+        }
+    }
+    let kinds = puzzles::all().iter().map(|puzzle| puzzle.kind.code());
+    keys.extend(kinds.flat_map(|kind| [format!("puzzle-kind-{kind}"), format!("puzzle-task-{kind}")]));
+    keys.extend(SECTIONS.iter().flat_map(|section| section.keys("rules")));
+    keys.extend(HISTORY.iter().flat_map(|section| section.keys("history")));
+    keys.extend(examples::all().iter().map(|example| format!("rules-example-{}", example.key)));
+    keys
+}
+
+#[test]
+fn every_text_of_the_study_exists() {
+    let missing: Vec<String> =
+        told_by_the_study().into_iter().filter(|key| !Language::English.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
 #[test]
 fn every_text_is_used() {
     let sources = sources();
+    let study = told_by_the_study();
     let asked = sources.iter().flat_map(|(_, text)| asked_for(text));
     let used: BTreeSet<&str> = sources.iter().flat_map(|(_, text)| words(text)).chain(asked).collect();
     let prefixes: Vec<&str> = sources.iter().flat_map(|(_, text)| declared_prefixes(text)).collect();
     let unused: Vec<String> = texts(Language::English)
         .into_keys()
-        .filter(|key| !used.contains(key.as_str()))
+        .filter(|key| !used.contains(key.as_str()) && !study.contains(key))
         .filter(|key| !prefixes.iter().any(|prefix| key.starts_with(prefix)))
         .collect();
     assert!(unused.is_empty(), "texts that nobody uses: {unused:?}");
