@@ -105,15 +105,22 @@ impl Game {
         if self.ending().is_some() {
             return Err(IllegalMove { attempted: m, reason: IllegalReason::GameOver });
         }
-        let key = self.position.key();
-        self.position.play(m)?;
-        self.keys.push(key);
+        self.position.check(m)?;
+        self.play_unchecked(m);
+        Ok(())
+    }
+
+    /// Plays a move that is known to be legal, because it came from the [legal moves](Position::legal_moves) of a game
+    /// that is not over. Any other move is carried out as far as it makes sense and leaves a game that may not be playable.
+    #[inline]
+    pub fn play_unchecked(&mut self, m: Move) {
+        self.keys.push(self.position.key());
+        self.position.play_unchecked(m);
         if self.undone().first() != Some(&m) {
             self.moves.truncate(self.played);
             self.moves.push(m);
         }
         self.played += 1;
-        Ok(())
     }
 
     /// Takes back the last move, and with it a resignation, a lapse of time or an agreed draw.

@@ -321,7 +321,10 @@ impl Position {
     }
 
     /// Says why a move may not be played, if so.
-    pub(crate) fn check(&self, m: Move) -> Result<(), IllegalMove> {
+    ///
+    /// # Errors
+    /// If the move is not legal.
+    pub fn check(&self, m: Move) -> Result<(), IllegalMove> {
         let reason = match m {
             _ if self.ending().is_some() => IllegalReason::GameOver,
             Move::Pass if self.can_move() => IllegalReason::MustMove,
