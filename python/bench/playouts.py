@@ -2,14 +2,16 @@
 
     python bench/playouts.py
 
-All take turns on one core, round after round, so that whatever else the machine does meets all of them. What counts is the
-ratio within a round; the median of the rounds is printed. Needs Rust, for the library's own example `playouts`.
+All use one core and take turns, round after round. Times are those the processor spent, so that it matters little what else
+the machine is doing; what counts is the ratio within a round, and the median of the rounds is printed. Needs Rust, for the
+library's own example `playouts`, and a Unix system.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import resource
 import statistics
 import subprocess
 import time
@@ -64,18 +66,20 @@ def plain(seed: int) -> int:
 
 
 def rust_library(seed: int) -> float:
-    """Playouts a second, as the library's own example measures them."""
+    """The library's own example, which does nothing else."""
     example = ROOT / "target" / "release" / "examples" / "playouts"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     answer = subprocess.run([example, str(GAMES), str(PLIES), str(seed)], check=True, capture_output=True, text=True)
-    plies, seconds = answer.stdout.split()
-    return int(plies) / PLIES / float(seconds)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return int(answer.stdout) / PLIES / seconds
 
 
 def rate(play: Callable[[int], int]) -> Callable[[int], float]:
     def measured(seed: int) -> float:
-        begin = time.perf_counter()
+        begin = time.process_time()
         plies = play(seed)
-        return plies / PLIES / (time.perf_counter() - begin)
+        return plies / PLIES / (time.process_time() - begin)
 
     return measured
 

@@ -15,7 +15,7 @@ NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 @pytest.fixture(scope="module")
 def outputs() -> list[Any]:
     notebook = nbformat.read(NOTEBOOKS / "lead.ipynb", as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": NOTEBOOKS}}).execute()
+    NotebookClient(notebook, timeout=600, startup_timeout=600, kernel_name="python3", resources={"metadata": {"path": NOTEBOOKS}}).execute()
     return [output for cell in notebook.cells for output in cell.get("outputs", [])]
 
 
