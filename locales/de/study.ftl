@@ -125,4 +125,3 @@ error-no-move = „{ $text }“ ist kein Zug.
 error-bad-tree = Zug { $at } der Analyse ist dort nicht möglich.
 error-bad-comment = Ein Kommentar darf keine schließende geschweifte Klammer enthalten.
 error-too-many-analyses = Es werden gerade zu viele Stellungen analysiert. Versuch es gleich noch einmal.
-error-unreadable = Der Server konnte die Anfrage nicht lesen. Bitte lade die Seite neu.

@@ -125,4 +125,3 @@ error-no-move = “{ $text }” is not a move.
 error-bad-tree = Move { $at } of the analysis cannot be made there.
 error-bad-comment = A comment cannot contain a closing brace.
 error-too-many-analyses = Too many positions are being analysed. Try again in a moment.
-error-unreadable = The server could not read the request. Please reload the page.

@@ -125,4 +125,3 @@ error-no-move = «{ $text }» no es un movimiento.
 error-bad-tree = El movimiento { $at } del análisis no es posible ahí.
 error-bad-comment = Un comentario no puede contener una llave de cierre.
 error-too-many-analyses = Se están analizando demasiadas posiciones. Inténtalo dentro de un momento.
-error-unreadable = El servidor no ha podido leer la petición. Vuelve a cargar la página.

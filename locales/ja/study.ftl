@@ -110,4 +110,3 @@ error-no-move = 「{ $text }」は手として読めません。
 error-bad-tree = 変化の{ $at }番目の手はそこでは指せません。
 error-bad-comment = コメントに閉じ波かっこは使えません。
 error-too-many-analyses = 検討中の局面が多すぎます。少し待ってからもう一度お試しください。
-error-unreadable = サーバーが要求を読めませんでした。ページを再読み込みしてください。

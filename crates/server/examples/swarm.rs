@@ -2,8 +2,9 @@
 //!
 //! `cargo run --release -p colorito-server --example swarm -- --bots 200 --seconds 30`
 //!
-//! Each bot plays hot-seat games: it holds two sockets of the same game, moves on one, and waits until both have heard. What is
-//! measured is the time from sending a move to its acknowledgement, and to the news of it at the other socket.
+//! Each bot plays hot-seat games: it holds two sockets of the same game, moves on one, and waits until both
+//! have heard. What is measured is the time from sending a move to its acknowledgement, and to the news of it
+//! at the other socket.
 
 use std::{
     env, fs,
@@ -240,8 +241,8 @@ async fn hear(socket: &mut Socket) -> Result<Value, Failure> {
     }
 }
 
-/// Waits until a socket has heard the game at a ply, and where it moved itself, its acknowledgement; says when the
-/// latter, or else the former, came.
+/// Waits until a socket has heard the game at a ply, and where it moved itself, its acknowledgement; says
+/// when the latter, or else the former, came.
 async fn hear_move(socket: &mut Socket, ply: u64, moved: bool) -> Result<(Instant, Value), Failure> {
     let (mut state, mut acknowledged) = (None, None);
     loop {

@@ -1,21 +1,27 @@
-//! The computer: thinks on threads of its own, never about more games at once than is allowed.
+//! The computer at the board. It keeps one engine for each side of a game from move to move.
 
 use std::{
+    collections::VecDeque,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
 };
 
-use colorito::Game;
-use colorito_engine::{Budget, Clock, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use tokio::{
-    sync::{AcquireError, OwnedSemaphorePermit, Semaphore},
-    task, time,
-};
+use colorito::{Game, Side};
+use colorito_engine::{Budget, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
+use colorito_play::{Asker, GameId, SeatedGame, TimeControl};
+use colorito_wire::{Error, ThoughtAnswer};
+use tokio::{task, time};
 
-use crate::{Error, answer::ThoughtAnswer, news::News, room::Room, seated_game::SeatedGame};
+use crate::{
+    feed::Event,
+    room::Room,
+    stopwatch::{Stopwatch, now},
+    trouble::log,
+    workers::{Class, Party, Workers, with},
+};
 
 /// The longest thought about a move; most levels need far less.
 const MOVE_TIME: Duration = Duration::from_secs(2);
@@ -26,111 +32,99 @@ const HINT_TIME: Duration = Duration::from_millis(800);
 /// How often the computer says what it thinks, at most.
 const THOUGHT_EVERY: Duration = Duration::from_millis(100);
 
-/// As long as somebody waits for an answer without thinking that the server is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 /// How long to wait before a move that could not be stored is tried again.
 const SECOND_TRY: Duration = Duration::from_secs(1);
 
-/// Threads to think on.
-#[derive(Clone, Debug)]
-pub(crate) struct Computer {
-    free: Arc<Semaphore>,
-    /// How long somebody waits for a free one before they are told to come back.
-    patience: Duration,
+/// How many engines are kept for games that go on. Each has some 16 MiB.
+const ENGINES: usize = 16;
+
+/// The engines of games that go on, the last used last. A game that has waited long begins with a new one.
+#[derive(Clone, Default)]
+pub(crate) struct Engines {
+    kept: Arc<Mutex<VecDeque<(Player, Engine)>>>,
 }
 
-struct Stopwatch(Instant);
+/// One side of one game.
+type Player = (GameId, Side);
 
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
+impl Engines {
+    /// The engine of a player, which nobody else has meanwhile.
+    fn take(&self, player: Player) -> Engine {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = kept.iter().position(|(other, _)| *other == player);
+        let engine = place.and_then(|place| kept.remove(place)).map(|(_, engine)| engine);
+        engine.unwrap_or_else(|| Engine::new(Settings::default()))
+    }
+
+    fn keep(&self, player: Player, engine: Engine) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(other, _)| *other != player);
+        if kept.len() >= ENGINES {
+            kept.pop_front();
+        }
+        kept.push_back((player, engine));
     }
 }
 
-impl Computer {
-    /// Threads for so many thoughts at once. Who comes first thinks first, so no game keeps another waiting for ever.
-    pub(crate) fn new(thinkers: usize) -> Computer {
-        Computer { free: Arc::new(Semaphore::new(thinkers.max(1))), patience: PATIENCE }
-    }
-
-    /// Thinks about a game aloud and plays the move in its room, unless it is told to stop.
-    pub(crate) fn sit_down(&self, room: Arc<Room>, seated: SeatedGame, level: Level, stop: Arc<AtomicBool>) {
-        let free = Arc::clone(&self.free);
-        task::spawn(async move {
-            let Ok(_permit) = free.acquire_owned().await else { return };
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let ply = seated.ply();
-            room.tell(&News::Thinking { ply });
-            let (id, revision) = (seated.id.clone(), seated.revision);
-            let (listeners, flag) = (Arc::clone(&room), Arc::clone(&stop));
-            let thought = task::spawn_blocking(move || {
-                choose(&seated, level, &flag, |line| {
-                    listeners.tell(&News::Thought(ThoughtAnswer::of(ply, line)));
-                })
-            });
-            let Ok(Some(line)) = thought.await else {
-                tracing::error!(game = %id, "the computer found no move");
-                return;
-            };
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            room.tell(&News::Thought(ThoughtAnswer::of(ply, &line)));
-            while let Err(error) = room.play_computers_move(revision, line.moves[0]).await {
-                error.log();
-                time::sleep(SECOND_TRY).await;
-                if stop.load(Ordering::Relaxed) {
-                    return;
-                }
-            }
+/// Thinks about a game aloud and plays the move in its room, unless it is told to stop.
+pub(crate) fn think(room: Arc<Room>, seated: Arc<SeatedGame>, level: Level, stop: Arc<AtomicBool>) {
+    task::spawn(async move {
+        let class = if seated.seats.are_computers() { Class::Exhibition } else { Class::Turn };
+        let Ok(permit) = room.context().workers.place(class, party(&seated)).await else { return };
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
+        let ply = seated.ply();
+        room.publish(Event::Thinking(ply));
+        let (id, revision) = (seated.id, seated.revision);
+        let (listeners, flag) = (Arc::clone(&room), Arc::clone(&stop));
+        let thought = with(permit, move || {
+            choose(&listeners, &seated, level, &flag, |line| {
+                listeners.publish(Event::Thought(ThoughtAnswer::of(ply, line)));
+            })
         });
-    }
-
-    /// A good move with its reason, `None` if the game is over.
-    pub(crate) async fn hint(&self, game: Game) -> Result<Option<Hint>, Error> {
-        self.run(move || {
-            let (clock, stop) = (Stopwatch(Instant::now()), AtomicBool::new(false));
-            Engine::new(Settings::default()).hint(&game, Limits::time(HINT_TIME), &clock, &stop)
-        })
-        .await
-    }
-
-    /// Runs what takes long as soon as a thread is free.
-    pub(crate) async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        let permit = Arc::clone(&self.free).acquire_owned();
-        let permit = time::timeout(self.patience, permit).await.map_err(|_| Error::Busy)?;
-        run_with(permit, work).await
-    }
-
-    /// The same for what nobody waits for: it takes its turn however long that is.
-    pub(crate) async fn run_patiently<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Error> {
-        run_with(Arc::clone(&self.free).acquire_owned().await, work).await
-    }
-}
-
-/// Runs something on a thread of its own and then leaves its place to others.
-async fn run_with<T: Send + 'static>(
-    permit: Result<OwnedSemaphorePermit, AcquireError>,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Error> {
-    let work = task::spawn_blocking(move || {
-        let _permit = permit;
-        work()
+        let Ok(Some(line)) = thought.await else {
+            tracing::error!(game = %id, "the computer found no move");
+            return;
+        };
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
+        room.publish(Event::Thought(ThoughtAnswer::of(ply, &line)));
+        while let Err(error) = room.play_computers_move(revision, line.moves[0]).await {
+            log(&error);
+            time::sleep(SECOND_TRY).await;
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+        }
     });
-    work.await.map_err(|_| Error::Internal)
 }
 
-fn choose(seated: &SeatedGame, level: Level, stop: &AtomicBool, mut tell: impl FnMut(&Line)) -> Option<Line> {
-    let clock = Stopwatch(Instant::now());
+/// For whom the computer plays.
+fn party(seated: &SeatedGame) -> Party {
+    let players = seated.players;
+    let player = players.owner.or(players.red).or(players.blue);
+    player.map_or(Party::Game(seated.id), |player| Party::Asker(Asker::Player(player)))
+}
+
+/// A good move with its reason, `None` if the game is over.
+pub(crate) async fn hint(workers: &Workers, asker: Asker, game: Game) -> Result<Option<Hint>, Error> {
+    let think = move || {
+        let (clock, stop) = (Stopwatch::start(), AtomicBool::new(false));
+        Engine::new(Settings::default()).hint(&game, Limits::time(HINT_TIME), &clock, &stop)
+    };
+    workers.run(Class::Answer, Party::Asker(asker), think).await
+}
+
+fn choose(
+    room: &Room,
+    seated: &SeatedGame,
+    level: Level,
+    stop: &AtomicBool,
+    mut tell: impl FnMut(&Line),
+) -> Option<Line> {
+    let clock = Stopwatch::start();
     let mut told: Option<Instant> = None;
     let aloud = |report: &Report| {
         let due = told.is_none_or(|told| told.elapsed() >= THOUGHT_EVERY);
@@ -139,16 +133,20 @@ fn choose(seated: &SeatedGame, level: Level, stop: &AtomicBool, mut tell: impl F
             tell(line);
         }
     };
-    Engine::new(Settings::default())
-        .choose_aloud(&seated.game, level, seated.id.seed(), limits(seated), &clock, stop, aloud)
-        .filter(|line| !line.moves.is_empty())
+    let (engines, player) = (&room.context().engines, (room.id(), seated.game.position().turn()));
+    let mut engine = engines.take(player);
+    let seed = seated.id.number();
+    let line = engine.choose_aloud(&seated.game, level, seed, limits(seated), &clock, stop, aloud);
+    engines.keep(player, engine);
+    line.filter(|line| !line.moves.is_empty())
 }
 
 /// As long as the computer usually thinks, or less if its clock says so.
 fn limits(seated: &SeatedGame) -> Limits {
     let usual = TimeLimit { enough: MOVE_TIME, most: MOVE_TIME };
-    let limit = seated.clock.as_ref().map_or(usual, |clock| {
-        let left = clock.left(&seated.game, seated.game.position().turn());
+    let live = seated.clock.as_ref().filter(|clock| matches!(clock.control(), TimeControl::Live(_)));
+    let limit = live.map_or(usual, |clock| {
+        let left = clock.left(&seated.game, seated.game.position().turn(), now());
         let budget = Budget { left, increment: clock.control().increment() };
         let TimeLimit { enough, most } = budget.next_move(seated.game.position().plies());
         TimeLimit { enough: enough.min(MOVE_TIME), most: most.min(MOVE_TIME) }
@@ -160,17 +158,22 @@ fn limits(seated: &SeatedGame) -> Limits {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn who_waits_too_long_is_told() {
-        let computer = Computer { free: Arc::new(Semaphore::new(0)), patience: Duration::ZERO };
-        assert!(matches!(computer.run(|| ()).await, Err(Error::Busy)));
-    }
-
-    #[tokio::test]
-    async fn a_thread_that_breaks_down_is_told_and_leaves_its_place() {
-        let computer = Computer { free: Arc::new(Semaphore::new(1)), patience: PATIENCE };
-        let broken = computer.run(|| panic!("this panic belongs to the test")).await;
-        assert!(matches!(broken, Err::<(), Error>(Error::Internal)));
-        assert!(matches!(computer.run(|| 3).await, Ok(3)));
+    #[test]
+    fn an_engine_is_kept_from_move_to_move() {
+        let engines = Engines::default();
+        let player = |number| (GameId::from_random(number), Side::Red);
+        let marked = Settings { hash: 1, ..Settings::default() };
+        engines.keep(player(0), Engine::new(marked));
+        assert_eq!(engines.take(player(0)).settings(), marked);
+        assert_eq!(engines.take(player(0)).settings(), Settings::default(), "it is with whoever took it");
+        for number in 0..=ENGINES as u64 {
+            engines.keep(player(number), Engine::new(marked));
+        }
+        assert_eq!(
+            engines.take(player(0)).settings(),
+            Settings::default(),
+            "the one that waited longest is gone"
+        );
+        assert_eq!(engines.take(player(1)).settings(), marked);
     }
 }

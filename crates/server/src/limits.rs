@@ -3,7 +3,6 @@
 use std::{
     collections::HashMap,
     convert::Infallible,
-    fmt,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     sync::{Arc, Mutex, PoisonError},
     thread,
@@ -16,9 +15,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use colorito_wire::{Error, Quota};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::Error;
+use crate::http::ErrorResponse;
 
 /// How much is allowed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,42 +69,6 @@ pub struct Rate {
     pub burst: u32,
     /// How many a second.
     pub per_second: f64,
-}
-
-/// What there was too much of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quota {
-    /// Requests.
-    Requests,
-    /// New games.
-    Games,
-    /// Messages.
-    Messages,
-    /// Connections.
-    Sockets,
-}
-
-impl Quota {
-    /// The name programs know it by.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Quota::Requests => "requests",
-            Quota::Games => "games",
-            Quota::Messages => "messages",
-            Quota::Sockets => "sockets",
-        }
-    }
-}
-
-impl fmt::Display for Quota {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Quota::Requests => "requests",
-            Quota::Games => "new games",
-            Quota::Messages => "messages",
-            Quota::Sockets => "connections",
-        })
-    }
 }
 
 /// What is left of a rate.
@@ -168,16 +132,16 @@ impl Buckets {
 
 /// Watches over the limits.
 #[derive(Clone)]
-pub(crate) struct Doorkeeper {
+pub(crate) struct RateLimiter {
     pub(crate) limits: Limits,
     requests: Arc<Buckets>,
     games: Arc<Buckets>,
     sockets: Arc<Semaphore>,
 }
 
-impl Doorkeeper {
-    pub(crate) fn new(limits: Limits) -> Doorkeeper {
-        Doorkeeper {
+impl RateLimiter {
+    pub(crate) fn new(limits: Limits) -> RateLimiter {
+        RateLimiter {
             limits,
             requests: Arc::new(Buckets::new(limits.requests, Quota::Requests)),
             games: Arc::new(Buckets::new(limits.games, Quota::Games)),
@@ -201,18 +165,18 @@ impl Doorkeeper {
 
 /// Refuses requests of a client that asks too much.
 pub(crate) async fn watch_requests(
-    State(door): State<Doorkeeper>,
+    State(limiter): State<RateLimiter>,
     Client(client): Client,
     request: Request,
     next: Next,
 ) -> Response {
-    match door.requests.take(client, 1, Instant::now()) {
+    match limiter.requests.take(client, 1, Instant::now()) {
         Ok(()) => next.run(request).await,
-        Err(error) => error.into_response(),
+        Err(error) => ErrorResponse(error).into_response(),
     }
 }
 
-/// Who asks, by address. In the newer kind of address, the last half is the client's own choice and does not count.
+/// Who asks, by address. Of an `IPv6` address the last half is the client's own choice and does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Client(IpAddr);
 

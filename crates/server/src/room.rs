@@ -1,257 +1,208 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
-use axum::extract::ws::Utf8Bytes;
+use colorito::Move;
+use colorito_play::{
+    Asker, Change, Command, GameId, PlayMove, Refusal, Role, ScoreState, SeatedGame, Timestamp,
+};
 use colorito_solver::Score;
+use colorito_store::{Commit, Receipt, StoreError};
+use colorito_wire::{Error, LosersScore};
 use tokio::{
     sync::{Mutex, broadcast},
-    task::{self, AbortHandle},
-    time,
+    task,
 };
 
 use crate::{
-    Conflict, Error,
-    answer::GameAnswer,
-    computer::Computer,
-    id::GameId,
-    news::{Command, News},
-    referee::Referee,
-    request::{Play, PlyOnly, SidesWish},
-    score::{Count, LosersScore, scored_outcome},
-    seated_game::SeatedGame,
-    store::{Receipt, Store},
+    computer,
+    feed::Event,
+    referee,
+    rooms::Context,
+    stopwatch::now,
+    trouble::{of_refusal, of_store},
 };
 
-/// How many messages a slow listener may be behind before it is told the whole state instead.
-const BACKLOG: usize = 32;
-
-/// How long to wait before an end by time that could not be stored is tried again.
-const SECOND_TRY: Duration = Duration::from_secs(1);
-
-/// One game, its listeners, and the computer if it is at the board. All changes go through here, one after the
-/// other, and are kept before anybody hears of them.
+/// One game. All changes go through here, one after the other, and are kept before anybody hears of them.
 pub(crate) struct Room {
-    staff: Staff,
+    id: GameId,
+    context: Context,
     state: Mutex<State>,
-    news: broadcast::Sender<Utf8Bytes>,
-}
-
-/// Who works for all rooms.
-#[derive(Clone)]
-pub(crate) struct Staff {
-    pub(crate) store: Store,
-    pub(crate) computer: Computer,
-    pub(crate) referee: Referee,
+    /// Whether the game was deleted. Whoever wants it again opens another room.
+    closed: AtomicBool,
 }
 
 struct State {
-    seated: SeatedGame,
+    seated: Arc<SeatedGame>,
+    /// Whether a change failed so that nobody knows what is stored: it is read again before anything else.
+    doubtful: bool,
     /// Set to make the computer stop thinking.
     thinking: Option<Arc<AtomicBool>>,
     /// Set to make the referee stop counting.
     counting: Option<Arc<AtomicBool>>,
-    /// Rings when the time of the player to move is up. It holds the room open until then.
-    timer: Option<AbortHandle>,
-    deleted: bool,
 }
 
 impl Room {
     /// Opens a room for a game and lets whatever goes on by itself go on.
-    pub(crate) async fn open(staff: Staff, seated: SeatedGame) -> Arc<Room> {
-        let state = State { seated, thinking: None, counting: None, timer: None, deleted: false };
-        let (news, _) = broadcast::channel(BACKLOG);
-        let room = Arc::new(Room { staff, state: Mutex::new(state), news });
+    pub(crate) async fn open(context: Context, seated: SeatedGame) -> Arc<Room> {
+        let id = seated.id;
+        let state = State { seated: Arc::new(seated), doubtful: false, thinking: None, counting: None };
+        let room = Arc::new(Room { id, context, state: Mutex::new(state), closed: AtomicBool::new(false) });
         room.wake(&mut *room.state.lock().await);
         room
     }
 
-    /// The game as it is.
-    pub(crate) async fn look(&self) -> Result<SeatedGame, Error> {
-        Ok(self.state.lock().await.present()?.clone())
+    pub(crate) fn id(&self) -> GameId {
+        self.id
     }
 
-    /// The game as it is, and all that will be said about it.
-    pub(crate) async fn listen(&self) -> Result<(SeatedGame, broadcast::Receiver<Utf8Bytes>), Error> {
-        let state = self.state.lock().await;
-        Ok((state.present()?.clone(), self.news.subscribe()))
+    pub(crate) fn context(&self) -> &Context {
+        &self.context
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+
+    /// The game as it is.
+    pub(crate) async fn look(self: &Arc<Room>) -> Result<Arc<SeatedGame>, Error> {
+        let state = self.enter().await?;
+        Ok(Arc::clone(&state.seated))
+    }
+
+    /// The game as it is, and all that will be told about it.
+    pub(crate) async fn listen(
+        self: &Arc<Room>,
+    ) -> Result<(Arc<SeatedGame>, broadcast::Receiver<Event>), Error> {
+        let state = self.enter().await?;
+        Ok((Arc::clone(&state.seated), self.context.feed.subscribe(self.id)))
     }
 
     /// Tells everybody who listens.
-    pub(crate) fn tell(&self, news: &News) {
-        // Nobody listening is no mistake.
-        let _ = self.news.send(news.to_frame());
+    pub(crate) fn publish(&self, event: Event) {
+        self.context.feed.publish(self.id, event);
     }
 
-    /// Follows what somebody at the board wants.
-    pub(crate) async fn follow(self: &Arc<Room>, command: &Command) -> Result<SeatedGame, Error> {
-        match command {
-            Command::Move(play) => self.play(play).await,
-            Command::TakeBack(PlyOnly { ply }) => self.change(*ply, SeatedGame::take_back).await,
-            Command::Redo(PlyOnly { ply }) => self.change(*ply, SeatedGame::redo).await,
-            Command::Resign(SidesWish { ply, side }) => {
-                self.change(*ply, |seated| seated.resign((*side).into())).await
+    /// Follows a command of an asker. Once begun, it is finished whether or not its client waits for the
+    /// answer.
+    pub(crate) async fn follow(
+        self: &Arc<Room>,
+        asker: Asker,
+        command: Command,
+    ) -> Result<Arc<SeatedGame>, Error> {
+        let room = Arc::clone(self);
+        let followed = task::spawn(async move { room.follow_to_the_end(asker, &command).await });
+        followed.await.map_err(|_| Error::Internal)?
+    }
+
+    async fn follow_to_the_end(
+        self: &Arc<Room>,
+        asker: Asker,
+        command: &Command,
+    ) -> Result<Arc<SeatedGame>, Error> {
+        let mut state = self.enter().await?;
+        let now = now();
+        self.look_at_clock(&mut state, now).await?;
+        let role = state.seated.role(asker);
+        let receipt = command.as_move().map(receipt);
+        match state.seated.follow(role, command, now) {
+            Ok(Change::StopCounting) => {
+                let counting = state.counting.as_ref();
+                let counting =
+                    counting.ok_or_else(|| of_refusal(Refusal::NotCounting, &state.seated, role, now))?;
+                counting.store(true, Ordering::Relaxed);
+                Ok(Arc::clone(&state.seated))
             }
-            Command::OfferDraw(SidesWish { ply, side }) => {
-                self.change(*ply, |seated| seated.offer_draw((*side).into())).await
-            }
-            Command::AcceptDraw(SidesWish { ply, side }) => {
-                self.change(*ply, |seated| seated.accept_draw((*side).into())).await
-            }
-            Command::DeclineDraw(SidesWish { ply, side }) => {
-                self.change(*ply, |seated| seated.decline_draw((*side).into())).await
-            }
-            Command::StopScore(PlyOnly { ply }) => self.stop_counting(*ply).await,
-            Command::CountScore(PlyOnly { ply }) => self.change(*ply, count_again).await,
+            Ok(Change::Game(after)) => match self.keep(&mut state, *after, receipt.clone(), now).await {
+                Err(StoreError::Changed(_)) => self.explain_change(&mut state, role, receipt, now).await,
+                kept => kept.map_err(of_store),
+            },
+            Err(refusal) => match self.acknowledged(&state, role, receipt).await? {
+                Some(earlier) => earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now)),
+                None => Err(of_refusal(refusal, &state.seated, role, now)),
+            },
         }
     }
 
-    /// Plays a move, unless it is one that was played and acknowledged before.
-    async fn play(self: &Arc<Room>, play: &Play) -> Result<SeatedGame, Error> {
-        play.check()?;
-        let mut state = self.state.lock().await;
-        let seated = state.present()?;
-        let receipt = Receipt {
-            client: play.client.clone(),
-            ply: i64::try_from(play.ply).unwrap_or(i64::MAX),
-            sent: play.played.clone(),
-        };
-        match self.staff.store.receipt(&seated.id, &play.client).await? {
-            Some(earlier) if earlier == receipt => return Ok(seated.clone()),
-            Some(_) => return Err(seated.conflict(Conflict::ClientId)),
-            None => {}
+    /// What a change means that found another game in the store than this room had: the move was acknowledged
+    /// before, or another program has changed the game, and that is what it has become.
+    async fn explain_change(
+        self: &Arc<Room>,
+        state: &mut State,
+        role: Role,
+        receipt: Option<Receipt>,
+        now: Timestamp,
+    ) -> Result<Arc<SeatedGame>, Error> {
+        self.reload(state).await?;
+        match self.acknowledged(state, role, receipt).await? {
+            Some(earlier) => earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now)),
+            None => Err(of_refusal(Refusal::ChangedElsewhere, &state.seated, role, now)),
         }
-        self.look_at_clock(&mut state).await?;
-        state.seated.expect_ply(play.ply)?;
-        let mut after = state.seated.clone();
-        after.play_text(&play.played)?;
-        self.keep(&mut state, after, Some(&receipt)).await
+    }
+
+    /// What was acknowledged to a player for a move: the game as it is, or that the id was used for another
+    /// one. `None` if nothing was.
+    async fn acknowledged(
+        &self,
+        state: &State,
+        role: Role,
+        receipt: Option<Receipt>,
+    ) -> Result<Option<Result<Arc<SeatedGame>, Refusal>>, Error> {
+        let Some(receipt) = receipt.filter(|_| role != Role::Spectator) else { return Ok(None) };
+        let earlier = self.context.store.receipt(self.id, &receipt.client).await.map_err(of_store)?;
+        Ok(earlier.map(|earlier| {
+            if earlier == receipt { Ok(Arc::clone(&state.seated)) } else { Err(Refusal::ClientId) }
+        }))
     }
 
     /// Plays the computer's move, if the game is still the one it thought about.
     pub(crate) async fn play_computers_move(
         self: &Arc<Room>,
         thought_about: i64,
-        m: colorito::Move,
+        m: Move,
     ) -> Result<(), Error> {
-        let mut state = self.state.lock().await;
-        self.look_at_clock(&mut state).await?;
-        if state.deleted || state.seated.revision != thought_about {
+        let Ok(mut state) = self.enter().await else { return Ok(()) };
+        let now = now();
+        self.look_at_clock(&mut state, now).await?;
+        if state.seated.revision != thought_about {
             return Ok(());
         }
-        let mut after = state.seated.clone();
-        after.play(m)?;
-        self.keep(&mut state, after, None).await?;
-        Ok(())
-    }
-
-    async fn change(
-        self: &Arc<Room>,
-        ply: usize,
-        act: impl FnOnce(&mut SeatedGame) -> Result<(), Error>,
-    ) -> Result<SeatedGame, Error> {
-        let mut state = self.state.lock().await;
-        state.present()?;
-        self.look_at_clock(&mut state).await?;
-        state.seated.expect_ply(ply)?;
-        let mut after = state.seated.clone();
-        act(&mut after)?;
-        self.keep(&mut state, after, None).await
-    }
-
-    /// Writes down what the game has become; then, and only then, tells everybody. If another server has changed the
-    /// game, that is what it has become.
-    async fn keep(
-        self: &Arc<Room>,
-        state: &mut State,
-        mut after: SeatedGame,
-        receipt: Option<&Receipt>,
-    ) -> Result<SeatedGame, Error> {
-        let saved = self.staff.store.save(&state.seated, &mut after, receipt).await;
-        if let Err(Error::Conflict { .. }) = saved {
-            let elsewhere = self.staff.store.load(state.id()).await?;
-            self.present_new(state, elsewhere);
-            return Err(state.seated.conflict(Conflict::ChangedElsewhere));
-        }
-        saved?;
-        self.present_new(state, after.clone());
-        Ok(after)
-    }
-
-    /// Everybody turns to what the game has become.
-    fn present_new(self: &Arc<Room>, state: &mut State, seated: SeatedGame) {
-        self.tell(&News::State { game: Box::new(GameAnswer::of(&seated)) });
-        state.seated = seated;
-        self.wake(state);
-    }
-
-    /// Puts the game away and tells everybody.
-    pub(crate) async fn delete(&self) -> Result<(), Error> {
-        let mut state = self.state.lock().await;
-        let id = state.present()?.id.clone();
-        if !self.staff.store.delete(&id).await? {
-            return Err(Error::NoSuchGame(id.to_string()));
-        }
-        state.deleted = true;
-        state.rest();
-        self.tell(&News::Deleted);
-        Ok(())
-    }
-
-    /// Stops what was for an earlier moment, and lets the computer think, the referee count and the clock run where it
-    /// is their turn.
-    fn wake(self: &Arc<Room>, state: &mut State) {
-        state.rest();
-        if let Some(level) = state.seated.seat_to_move().and_then(crate::Seat::level) {
-            let stop = Arc::clone(state.thinking.insert(Arc::default()));
-            self.staff.computer.sit_down(Arc::clone(self), state.seated.clone(), level, stop);
-        }
-        if scored_outcome(&state.seated.game).is_some() && !state.is_counted() {
-            let stop = Arc::clone(state.counting.insert(Arc::default()));
-            self.staff.referee.sit_down(Arc::clone(self), state.seated.clone(), stop);
-        }
-        if let Some(left) = state.time_left() {
-            let room = Arc::clone(self);
-            state.timer = Some(task::spawn(async move { room.wait_for_time(left).await }).abort_handle());
-        }
-    }
-}
-
-/// The clock.
-impl Room {
-    /// Waits until the time of the player to move is up, and ends the game.
-    async fn wait_for_time(self: Arc<Room>, mut left: Duration) {
-        loop {
-            time::sleep(left).await;
-            let mut state = self.state.lock().await;
-            if let Err(error) = self.look_at_clock(&mut state).await {
-                error.log();
-                left = SECOND_TRY;
-                continue;
-            }
-            match state.time_left() {
-                Some(more) => left = more,
-                None => return,
-            }
-        }
+        let after = state.seated.after_computers_move(m, now);
+        let after = after.map_err(|refusal| of_refusal(refusal, &state.seated, Role::Both, now))?;
+        self.keep_or_reload(&mut state, after, now).await
     }
 
     /// Ends the game if the time of the player to move is up.
-    async fn look_at_clock(self: &Arc<Room>, state: &mut State) -> Result<(), Error> {
-        let seated = &state.seated;
-        let late = seated.clock.as_ref().and_then(|clock| clock.is_up(&seated.game));
-        if let (Some(side), false) = (late, state.deleted) {
-            let mut after = seated.clone();
-            after.run_out_of_time(side)?;
-            self.keep(state, after, None).await?;
+    pub(crate) async fn end_by_time(self: &Arc<Room>) -> Result<(), Error> {
+        let mut state = self.enter().await?;
+        self.look_at_clock(&mut state, now()).await
+    }
+
+    async fn look_at_clock(self: &Arc<Room>, state: &mut State, now: Timestamp) -> Result<(), Error> {
+        match state.seated.after_time(now) {
+            Some(over) => self.keep_or_reload(state, over, now).await,
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Puts the game away for one of those whose it is, and tells everybody.
+    pub(crate) async fn delete(self: &Arc<Room>, asker: Asker) -> Result<(), Error> {
+        let room = Arc::clone(self);
+        let deleted = task::spawn(async move {
+            let mut state = room.enter().await?;
+            if !state.seated.players.include(asker) {
+                return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
+            }
+            let was_there = room.context.store.delete(room.id, now()).await.map_err(of_store)?;
+            room.closed.store(true, Ordering::Release);
+            state.rest();
+            room.publish(Event::Deleted);
+            if was_there { Ok(()) } else { Err(room.gone()) }
+        });
+        deleted.await.map_err(|_| Error::Internal)?
     }
 }
 
@@ -260,83 +211,153 @@ impl Room {
     /// Tells what is known by now about the score. For the referee's own thread.
     pub(crate) fn tell_bounds(&self, counted: i64, score: Score) {
         let mut state = self.state.blocking_lock();
-        if state.deleted || state.seated.revision != counted {
+        if self.is_closed() || state.seated.revision != counted {
             return;
         }
-        let count = Count { score, line: None, done: false };
-        if let Some(news) = LosersScore::of(&state.seated.game, &count) {
-            self.tell(&News::LosersScore(news));
+        let known = ScoreState { score, line: None, done: false };
+        if let Some(said) = LosersScore::of(&state.seated.game, &known) {
+            self.publish(Event::Score(said));
         }
-        state.seated.count = Some(count);
+        state.seated = Arc::new(SeatedGame { score: Some(known), ..(*state.seated).clone() });
     }
 
     /// Keeps a score that was counted, if the game is still the one it was counted for.
-    pub(crate) async fn keep_count(self: &Arc<Room>, counted: i64, count: Count) -> Result<(), Error> {
-        let mut state = self.state.lock().await;
-        if state.deleted || state.seated.revision != counted {
+    pub(crate) async fn keep_score(self: &Arc<Room>, counted: i64, score: ScoreState) -> Result<(), Error> {
+        let Ok(mut state) = self.enter().await else { return Ok(()) };
+        if state.seated.revision != counted {
             return Ok(());
         }
-        let mut after = SeatedGame { count: Some(count), ..state.seated.clone() };
-        match self.staff.store.save_count(&mut after).await {
+        let after = SeatedGame { score: Some(score), ..(*state.seated).clone() };
+        let change = state.commit(after, None, false, now());
+        match self.context.store.commit(change).await {
+            Ok(after) => {
+                if let Some(said) = after.score.as_ref().and_then(|score| LosersScore::of(&after.game, score))
+                {
+                    self.publish(Event::Score(said));
+                }
+                self.turn_to(&mut state, after);
+                Ok(())
+            }
             // Whoever changed the game will have it counted.
-            Err(Error::Conflict { .. }) => return Ok(()),
-            saved => saved?,
+            Err(StoreError::Changed(_)) => self.reload(&mut state).await,
+            Err(error) => {
+                state.doubtful = true;
+                Err(of_store(error))
+            }
         }
-        if let Some(news) = after.count.as_ref().and_then(|count| LosersScore::of(&after.game, count)) {
-            self.tell(&News::LosersScore(news));
+    }
+}
+
+/// Keeping.
+impl Room {
+    /// The game for somebody who wants to look at it or change it.
+    async fn enter(self: &Arc<Room>) -> Result<tokio::sync::MutexGuard<'_, State>, Error> {
+        let mut state = self.state.lock().await;
+        self.expect_open()?;
+        if state.doubtful {
+            self.reload(&mut state).await?;
         }
-        self.present_new(&mut state, after);
+        Ok(state)
+    }
+
+    /// Writes down what the game has become; then, and only then, tells everybody.
+    async fn keep(
+        self: &Arc<Room>,
+        state: &mut State,
+        after: SeatedGame,
+        receipt: Option<Receipt>,
+        now: Timestamp,
+    ) -> Result<Arc<SeatedGame>, StoreError> {
+        let change = state.commit(after, receipt, true, now);
+        match self.context.store.commit(change).await {
+            Ok(after) => {
+                self.turn_to(state, after);
+                Ok(Arc::clone(&state.seated))
+            }
+            Err(error) => {
+                state.doubtful = !matches!(error, StoreError::Changed(_));
+                Err(error)
+            }
+        }
+    }
+
+    /// The same for a change that nobody asked for: if another program was faster, that is what the game has
+    /// become.
+    async fn keep_or_reload(
+        self: &Arc<Room>,
+        state: &mut State,
+        after: SeatedGame,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        match self.keep(state, after, None, now).await {
+            Err(StoreError::Changed(_)) => self.reload(state).await,
+            kept => kept.map(|_| ()).map_err(of_store),
+        }
+    }
+
+    /// Reads the game again, because nobody knows what it has become.
+    async fn reload(self: &Arc<Room>, state: &mut State) -> Result<(), Error> {
+        let seated = self.context.store.load(self.id).await;
+        if let Err(StoreError::NoSuchGame(_)) = seated {
+            self.closed.store(true, Ordering::Release);
+            state.rest();
+            self.publish(Event::Deleted);
+        }
+        let seated = seated.map_err(of_store)?;
+        state.doubtful = false;
+        if seated.revision != state.seated.revision {
+            self.turn_to(state, seated);
+        }
         Ok(())
     }
 
-    async fn stop_counting(&self, ply: usize) -> Result<SeatedGame, Error> {
-        let state = self.state.lock().await;
-        let seated = state.present()?;
-        seated.expect_ply(ply)?;
-        let counting = state.counting.as_ref().ok_or_else(|| seated.conflict(Conflict::NotCounting))?;
-        counting.store(true, Ordering::Relaxed);
-        Ok(seated.clone())
+    /// Everybody turns to what the game has become.
+    fn turn_to(self: &Arc<Room>, state: &mut State, seated: SeatedGame) {
+        state.seated = Arc::new(seated);
+        self.publish(Event::State(Arc::clone(&state.seated)));
+        self.wake(state);
+    }
+
+    /// Stops what was for an earlier moment, and lets the computer think, the referee count and the clock run
+    /// where it is their turn.
+    fn wake(self: &Arc<Room>, state: &mut State) {
+        state.rest();
+        if let Some(level) = state.seated.seat_to_move().and_then(colorito_play::Seat::level) {
+            let stop = Arc::clone(state.thinking.insert(Arc::default()));
+            computer::think(Arc::clone(self), Arc::clone(&state.seated), level, stop);
+        }
+        if state.seated.needs_score() {
+            let stop = Arc::clone(state.counting.insert(Arc::default()));
+            referee::count(Arc::clone(self), Arc::clone(&state.seated), stop);
+        }
+        if let Some(deadline) = state.seated.deadline() {
+            self.context.alarm.set(deadline);
+        }
+    }
+
+    fn expect_open(&self) -> Result<(), Error> {
+        if self.is_closed() { Err(self.gone()) } else { Ok(()) }
+    }
+
+    fn gone(&self) -> Error {
+        Error::NoSuchGame(self.id.to_string())
     }
 }
 
-fn count_again(seated: &mut SeatedGame) -> Result<(), Error> {
-    if scored_outcome(&seated.game).is_none() {
-        return Err(seated.conflict(Conflict::NoScore));
-    }
-    if !seated.count.as_ref().is_some_and(|count| count.done && !count.score.is_settled()) {
-        return Err(seated.conflict(Conflict::NothingToCount));
-    }
-    seated.count = None;
-    Ok(())
+fn receipt(play: &PlayMove) -> Receipt {
+    Receipt { client: play.client.clone(), ply: play.ply, sent: play.played.clone() }
 }
 
 impl State {
-    /// The game, unless it was deleted.
-    fn present(&self) -> Result<&SeatedGame, Error> {
-        if self.deleted { Err(Error::NoSuchGame(self.id().to_string())) } else { Ok(&self.seated) }
+    /// The change to what the game has become.
+    fn commit(&self, after: SeatedGame, receipt: Option<Receipt>, touches: bool, now: Timestamp) -> Commit {
+        Commit { before: (*self.seated).clone(), after, receipt, touches, now }
     }
 
-    fn id(&self) -> &GameId {
-        &self.seated.id
-    }
-
-    fn is_counted(&self) -> bool {
-        self.seated.count.as_ref().is_some_and(|count| count.done)
-    }
-
-    /// What the player to move has left, if their clock runs.
-    fn time_left(&self) -> Option<Duration> {
-        let clock = self.seated.clock.as_ref().filter(|_| !self.deleted)?;
-        Some(clock.left(&self.seated.game, clock.running(&self.seated.game)?))
-    }
-
-    /// Nobody thinks, counts or waits any more.
+    /// Nobody thinks or counts any more.
     fn rest(&mut self) {
         for stop in [self.thinking.take(), self.counting.take()].into_iter().flatten() {
             stop.store(true, Ordering::Relaxed);
-        }
-        if let Some(timer) = self.timer.take() {
-            timer.abort();
         }
     }
 }

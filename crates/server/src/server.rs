@@ -5,15 +5,33 @@ use std::{
     io,
     net::SocketAddr,
     path::{Path, PathBuf},
+    sync::Arc,
     time::Duration,
 };
 
-use axum::Router;
+use axum::{Router, serve::ListenerExt as _};
+use colorito_store::{Sqlite, Store};
 use etcetera::BaseStrategy as _;
-use tokio::{net::TcpListener, sync::oneshot, time};
+use tokio::{
+    net::TcpListener,
+    sync::oneshot,
+    task::{self, JoinHandle},
+    time,
+};
 
 use crate::{
-    Error, Limits, limits::Doorkeeper, response::Hosts, rooms::Rooms, routes, store::Store, study::School,
+    Error, Limits, Trust,
+    analyses::Analyses,
+    computer::Engines,
+    deadlines::Alarm,
+    feed::Feed,
+    http::{self, Hosts, Service},
+    identity::{Identity, Revoked},
+    limits::RateLimiter,
+    reviews::Reviews,
+    rooms::{Context, Rooms},
+    trouble::of_store,
+    workers::Workers,
 };
 
 /// How long requests under way may take when the server is told to stop.
@@ -22,13 +40,17 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// Everything that answers requests.
 pub struct Server {
     rooms: Rooms,
-    school: School,
-    door: Doorkeeper,
+    reviews: Reviews,
+    limiter: RateLimiter,
+    trust: Option<Trust>,
+    revoked: Revoked,
+    /// Ends games whose time is up.
+    watch: JoinHandle<()>,
 }
 
 impl Server {
-    /// Opens the games in a data directory, which is made if it is not there. Games in which the computer is to
-    /// move go on at once, and so does counting the scores of games that were just over.
+    /// Opens the games in a data directory, which is made if it is not there. Games in which the computer is
+    /// to move go on at once, and so does counting the scores of games that were just over.
     ///
     /// # Errors
     /// If the directory or the games in it cannot be used.
@@ -41,18 +63,62 @@ impl Server {
     /// # Errors
     /// If the directory or the games in it cannot be used.
     pub async fn open_with(data: &Path, limits: Limits) -> Result<Server, Error> {
-        let rooms = Rooms::new(Store::open(data).await?, limits.thinkers);
-        rooms.go_on().await?;
-        let school = School::open(rooms.clone()).await?;
-        Ok(Server { rooms, school, door: Doorkeeper::new(limits) })
+        let store = Sqlite::open(data).await.map_err(of_store)?;
+        Server::with_store(Arc::new(store), limits).await
     }
 
-    /// All addresses as one service, whatever name it is asked by.
+    /// The same, with games kept anywhere.
+    ///
+    /// # Errors
+    /// If the games cannot be read.
+    pub async fn with_store(store: Arc<dyn Store>, limits: Limits) -> Result<Server, Error> {
+        let alarm = Alarm::new();
+        let rooms = Rooms::new(Context {
+            store,
+            feed: Feed::default(),
+            workers: Workers::new(limits.thinkers),
+            engines: Engines::default(),
+            alarm: alarm.clone(),
+        });
+        rooms.resume().await?;
+        let reviews = Reviews::new(rooms.clone());
+        reviews.resume().await?;
+        let watch = task::spawn(alarm.watch(rooms.clone()));
+        Ok(Server {
+            rooms,
+            reviews,
+            limiter: RateLimiter::new(limits),
+            trust: None,
+            revoked: Revoked::default(),
+            watch,
+        })
+    }
+
+    /// Says whom the games belong to, instead of asking where the server listens.
+    #[must_use]
+    pub fn trusting(self, trust: Trust) -> Server {
+        Server { trust: Some(trust), ..self }
+    }
+
+    /// All addresses as one service, whatever name it is asked by. The games belong to the device unless it
+    /// was told otherwise.
     pub fn router(&self) -> Router {
-        routes::router(self.rooms.clone(), self.school.clone(), &self.door, Hosts::Any)
+        http::router(self.service(self.trust.unwrap_or(Trust::Device)), Hosts::Any)
     }
 
-    /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names only.
+    fn service(&self, trust: Trust) -> Service {
+        let context = self.rooms.context();
+        Service {
+            rooms: self.rooms.clone(),
+            reviews: self.reviews.clone(),
+            analyses: Analyses::new(context.workers.clone()),
+            limiter: self.limiter.clone(),
+            identity: Identity::new(trust, Arc::clone(&context.store), self.revoked.clone()),
+        }
+    }
+
+    /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names
+    /// only, and the games belong to whoever is at it; otherwise they belong to guests.
     ///
     /// # Errors
     /// If the network fails.
@@ -61,8 +127,16 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let hosts = if listener.local_addr()?.ip().is_loopback() { Hosts::ThisMachine } else { Hosts::Any };
-        let router = routes::router(self.rooms.clone(), self.school.clone(), &self.door, hosts);
+        let local = listener.local_addr()?.ip().is_loopback();
+        let hosts = if local { Hosts::ThisMachine } else { Hosts::Any };
+        let usual = if local { Trust::Device } else { Trust::Guests { secure: false } };
+        let router = http::router(self.service(self.trust.unwrap_or(usual)), hosts);
+        // Small messages go out at once instead of waiting for the other side to confirm the last.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "TCP_NODELAY could not be set");
+            }
+        });
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = oneshot::channel();
         let stop = async move {
@@ -80,8 +154,9 @@ impl Server {
             served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future() => served,
             () = farewell => Ok(()),
         };
-        self.school.close().await;
-        self.rooms.close().await;
+        self.watch.abort();
+        self.reviews.close().await;
+        self.rooms.context().store.close().await;
         served
     }
 }

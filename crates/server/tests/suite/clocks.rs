@@ -93,7 +93,7 @@ async fn who_has_no_time_left_has_lost() {
     assert_eq!(over["outcome"], json!({ "winner": "blue", "reason": "time" }));
     assert_eq!(
         (left(&over, "red"), &over["clock"]["running"], &over["score"]),
-        (300, &Value::Null, &Value::Null)
+        (0, &Value::Null, &Value::Null)
     );
     // Taken back, the last move and its time are there again.
     let (_, back) = api.act(&game, "takeback", json!({ "ply": 2 })).await;

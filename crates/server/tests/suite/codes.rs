@@ -7,11 +7,15 @@ use serde_json::{Value, json};
 
 use crate::common::Api;
 
-const PROGRAM: [&str; 2] = [include_str!("../../src/error.rs"), include_str!("../../src/details.rs")];
+const PROGRAM: [&str; 3] = [
+    include_str!("../../../wire/src/error.rs"),
+    include_str!("../../../wire/src/details.rs"),
+    include_str!("../../../play/src/refusal.rs"),
+];
 const DOCUMENT: &str = include_str!("../../../../docs/server.md");
 
-/// Every word that the program gives an error as its code or its reason. They stand where a `match` decides, or are
-/// the first thing `because` is told.
+/// Every word that the program gives an error as its code or its reason. They stand where a `match` decides,
+/// or are the first thing `because` is told.
 fn spoken() -> BTreeSet<&'static str> {
     let is_code = |text: &str| {
         !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')

@@ -98,8 +98,8 @@ async fn counting_can_be_stopped_and_taken_up_again() {
     api.wait(&game, |game| game["score"]["done"] == true).await;
 }
 
-/// Red is complete after one more move, and Blue's pieces are spread over the middle: too far from home for a proof
-/// at once. Blue begins.
+/// Red is complete after one more move, and Blue's pieces are spread over the middle: too far from home for a
+/// proof at once. Blue begins.
 fn far_from_home() -> String {
     use colorito::{Arrangement, Piece, Position, Rules, Side, Space};
 

@@ -60,7 +60,7 @@ async fn what_is_not_there_is_said() {
         (
             api.post("/api/lessons/step/1", &json!({ "piece": 3 })).await,
             StatusCode::BAD_REQUEST,
-            "unreadable",
+            "request",
             "piece",
         ),
         (api.get("/api/puzzles/none").await, StatusCode::NOT_FOUND, "no-such-puzzle", "none"),

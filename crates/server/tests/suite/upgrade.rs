@@ -29,7 +29,7 @@ async fn first_version() -> TempDir {
     let options =
         SqliteConnectOptions::new().filename(data.path().join("colorito.sqlite")).create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.unwrap();
-    let mut migrator = Migrator::new(std::path::Path::new("migrations")).await.unwrap();
+    let mut migrator = Migrator::new(std::path::Path::new("../store/migrations")).await.unwrap();
     migrator.migrations.to_mut().truncate(1);
     migrator.run(&pool).await.unwrap();
     let board = format!("{:#}", colorito::Rules::default().board);
@@ -61,4 +61,54 @@ async fn games_of_the_first_version_go_on() {
     assert_eq!(resigned["outcome"], json!({ "winner": "red", "reason": "resignation" }));
     let (_, redone) = api.act("/api/games/00000000000000cc", "redo", json!({ "ply": 0 })).await;
     assert_eq!(redone["last"]["move"], "c1c3");
+}
+
+/// A data directory as the version before players made it, and what that version said about its games.
+const BEFORE_PLAYERS: &[u8] = include_bytes!("../../../store/tests/data/before-players.sqlite");
+const SAID_BEFORE_PLAYERS: &str = include_str!("../../../store/tests/data/before-players.json");
+
+/// Asserts that a value says all that another one says.
+fn assert_says(value: &Value, wanted: &Value, place: &str) {
+    match wanted {
+        Value::Object(fields) => {
+            for (name, wanted) in fields {
+                assert_says(&value[name], wanted, &format!("{place}.{name}"));
+            }
+        }
+        _ => assert_eq!(value, wanted, "{place}"),
+    }
+}
+
+#[tokio::test]
+async fn games_of_the_version_before_players_are_as_they_were_and_the_devices() {
+    let data = Arc::new(TempDir::new().unwrap());
+    std::fs::write(data.path().join("colorito.sqlite"), BEFORE_PLAYERS).unwrap();
+    let router = Server::open_with(data.path(), Limits::none()).await.unwrap().router();
+    let api = Api { router, data };
+    let said: Value = serde_json::from_str(SAID_BEFORE_PLAYERS).unwrap();
+    let (ids, answers) = (&said["ids"], &said["answers"]);
+    for what in ["clocked", "computer", "scored", "offered", "imported", "agreed"] {
+        let (status, game) = api.get(&format!("/api/games/{}", ids[what].as_str().unwrap())).await;
+        assert_eq!(status.as_u16(), 200, "{what}: {game}");
+        assert_says(&game, &answers[what], what);
+    }
+    assert_says(
+        &api.get(&format!("/api/matches/{}", ids["match"].as_str().unwrap())).await.1,
+        &answers["match"],
+        "match",
+    );
+    assert_eq!(api.get("/api/games").await.1, answers["list"]);
+    assert_eq!(api.get("/api/games?deleted=true").await.1, answers["bin"]);
+    let imported = format!("/api/games/{}", ids["imported"].as_str().unwrap());
+    assert_says(&api.get(&format!("{imported}/review")).await.1, &answers["review"], "review");
+    // They go on.
+    let clocked = format!("/api/games/{}", ids["clocked"].as_str().unwrap());
+    let (_, redone) = api.act(&clocked, "redo", json!({ "ply": 2 })).await;
+    assert_eq!((&redone["last"]["move"], &redone["clock"]["running"]), (&json!("e1g3"), &json!("blue")));
+    let (_, again) = api.play(&clocked, "h10h8", 1, "h10h8-1").await;
+    assert_eq!(again["ply"], 3, "its receipts are known: {again}");
+    let computer = format!("/api/games/{}", ids["computer"].as_str().unwrap());
+    let (_, now) = api.get(&computer).await;
+    api.play_well(&computer, now["legal"][0]["move"].as_str().unwrap(), 2).await;
+    api.wait(&computer, |game| game["ply"] == 4).await;
 }

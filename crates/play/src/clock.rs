@@ -1,0 +1,357 @@
+//! The clocks of a game, as values: whoever asks says what time it is.
+//!
+//! With a live clock nobody's time runs before both have made a move: until then, who sits down is not yet
+//! playing. From the third move of a game on, the clock of whoever is to move runs, and the increment is
+//! added with the move. With days for each move time runs by the calendar from the beginning.
+
+use std::{fmt, time::Duration};
+
+use colorito::{Game, Outcome, Side, Victory};
+use serde::{Deserialize, Serialize};
+
+use crate::{Invalid, Timestamp};
+
+/// How many moves are made before live clocks run: one of each player.
+const FREE_MOVES: usize = 2;
+
+/// The most days for a move.
+const MOST_DAYS: u32 = 30;
+
+/// How much time each player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Said", try_from = "Said")]
+pub enum TimeControl {
+    /// A time for the whole game.
+    Live(LiveControl),
+    /// A time for each move, by the calendar.
+    Days(u32),
+}
+
+/// A time for the whole game, and what is added with each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LiveControl {
+    /// What each player begins with, in seconds.
+    pub seconds: u32,
+    /// What is added after each move, in seconds.
+    pub increment: u32,
+}
+
+/// How much time each player has, as it is said and written: either `seconds`, with or without `increment`,
+/// or `days`.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct Said {
+    /// What each player begins with, in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 86_400))]
+    seconds: Option<u32>,
+    /// What is added after each move, in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(maximum = 600))]
+    increment: Option<u32>,
+    /// How many days each player has for each move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 30))]
+    days: Option<u32>,
+}
+
+impl From<TimeControl> for Said {
+    fn from(control: TimeControl) -> Said {
+        match control {
+            TimeControl::Live(LiveControl { seconds, increment }) => {
+                Said { seconds: Some(seconds), increment: Some(increment), days: None }
+            }
+            TimeControl::Days(days) => Said { days: Some(days), ..Said::default() },
+        }
+    }
+}
+
+impl TryFrom<Said> for TimeControl {
+    type Error = &'static str;
+
+    fn try_from(said: Said) -> Result<TimeControl, &'static str> {
+        match said {
+            Said { seconds: Some(seconds), increment, days: None } => {
+                Ok(TimeControl::live(seconds, increment.unwrap_or_default()))
+            }
+            Said { seconds: None, increment: None, days: Some(days) } => Ok(TimeControl::Days(days)),
+            _ => Err("a clock has either `seconds`, with or without `increment`, or `days`"),
+        }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for TimeControl {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        Said::schema()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for TimeControl {}
+
+impl TimeControl {
+    /// A time for the whole game, in seconds.
+    pub const fn live(seconds: u32, increment: u32) -> TimeControl {
+        TimeControl::Live(LiveControl { seconds, increment })
+    }
+
+    /// Whether anybody can play with it.
+    ///
+    /// # Errors
+    /// If a number is too small or too large.
+    pub fn check(self) -> Result<(), Invalid> {
+        match self {
+            TimeControl::Live(LiveControl { seconds, increment }) => {
+                Invalid::unless_within("seconds", seconds, 5, 86_400)?;
+                Invalid::unless_within("increment", increment, 0, 600)?;
+            }
+            TimeControl::Days(days) => {
+                Invalid::unless_within("days", days, 1, MOST_DAYS)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is added with each move.
+    pub fn increment(self) -> Duration {
+        match self {
+            TimeControl::Live(live) => Duration::from_secs(live.increment.into()),
+            TimeControl::Days(_) => Duration::ZERO,
+        }
+    }
+
+    /// Whether time is for the whole game, and so stands still while the server is away.
+    pub fn is_live(self) -> bool {
+        matches!(self, TimeControl::Live(_))
+    }
+
+    /// What each player begins with.
+    fn all(self) -> Duration {
+        match self {
+            TimeControl::Live(live) => Duration::from_secs(live.seconds.into()),
+            TimeControl::Days(days) => Duration::from_hours(24 * u64::from(days)),
+        }
+    }
+
+    fn free_moves(self) -> usize {
+        if self.is_live() { FREE_MOVES } else { 0 }
+    }
+}
+
+impl fmt::Display for TimeControl {
+    /// As records write it: `600+5`, or `1/259200` for three days a move.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TimeControl::Live(LiveControl { seconds, increment }) => write!(f, "{seconds}+{increment}"),
+            TimeControl::Days(_) => write!(f, "1/{}", self.all().as_secs()),
+        }
+    }
+}
+
+/// The two clocks of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameClock {
+    control: TimeControl,
+    /// For each move played and then for each taken back, what its player had left after it. So time comes
+    /// back with a move.
+    left: Vec<Duration>,
+    /// When the player to move got the turn; `None` where time stands still.
+    turn_started: Option<Timestamp>,
+}
+
+impl GameClock {
+    /// The clocks of a game that begins now.
+    pub fn new(control: TimeControl, now: Timestamp) -> GameClock {
+        GameClock { control, left: Vec::new(), turn_started: Some(now) }
+    }
+
+    /// The clocks of a stored game: what was left after each move, and when the turn began.
+    pub fn restore(control: TimeControl, left: Vec<Option<Duration>>, turn_started: Timestamp) -> GameClock {
+        let left = left.into_iter().map(|left| left.unwrap_or(control.all())).collect();
+        GameClock { control, left, turn_started: Some(turn_started) }
+    }
+
+    /// How much time each player has.
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// What the players had left after each move, those taken back included.
+    pub fn after_moves(&self) -> &[Duration] {
+        &self.left
+    }
+
+    /// When the player to move got the turn; `None` where time stands still.
+    pub fn turn_started(&self) -> Option<Timestamp> {
+        self.turn_started
+    }
+
+    /// The same clocks, standing still.
+    #[must_use]
+    pub fn stopped(self) -> GameClock {
+        GameClock { turn_started: None, ..self }
+    }
+
+    /// Begins to count anew for the player to move.
+    pub fn restart(&mut self, now: Timestamp) {
+        self.turn_started = Some(now);
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self, game: &Game) -> Option<Side> {
+        let begun = self.turn_started.is_some() && game.moves().len() >= self.control.free_moves();
+        (begun && game.ending().is_none()).then(|| game.position().turn())
+    }
+
+    /// What a side has left now; nothing for who has lost on time.
+    pub fn left(&self, game: &Game, side: Side, now: Timestamp) -> Duration {
+        let lost = Outcome::Won { winner: !side, by: Victory::Time };
+        if game.ending().is_some_and(|ending| ending.outcome == lost) {
+            return Duration::ZERO;
+        }
+        let before = self.left_at_turn(game, side);
+        match self.turn_started {
+            Some(started) if self.running(game) == Some(side) => before.saturating_sub(now.since(started)),
+            _ => before,
+        }
+    }
+
+    /// When the time of the player to move is up.
+    pub fn deadline(&self, game: &Game) -> Option<Timestamp> {
+        let left = self.left_at_turn(game, self.running(game)?);
+        Some(self.turn_started?.after(left))
+    }
+
+    /// Whose time is up.
+    pub fn is_up(&self, game: &Game, now: Timestamp) -> Option<Side> {
+        self.running(game).filter(|_| self.deadline(game).is_some_and(|deadline| now >= deadline))
+    }
+
+    /// What the player to move will have left if they move now.
+    pub(crate) fn left_after_move(&self, game: &Game, now: Timestamp) -> Duration {
+        if !self.control.is_live() {
+            return self.control.all();
+        }
+        let left = self.left(game, game.position().turn(), now);
+        if self.running(game).is_some() { left + self.control.increment() } else { left }
+    }
+
+    /// Takes down a move: the game after it, and what its player had left.
+    pub(crate) fn press(&mut self, after: &Game, left: Duration, now: Timestamp) {
+        let (played, all) = (after.moves().len(), after.moves().len() + after.undone().len());
+        self.left.resize(all, self.control.all());
+        if let Some(place) = played.checked_sub(1).and_then(|last| self.left.get_mut(last)) {
+            *place = left;
+        }
+        self.restart(now);
+    }
+
+    /// What a side had left after its last move.
+    fn left_at_turn(&self, game: &Game, side: Side) -> Duration {
+        let first = game.start().turn();
+        let moved = |number: &usize| if number.is_multiple_of(2) { first == side } else { first != side };
+        let last = (0..game.moves().len()).rev().find(moved);
+        last.and_then(|number| self.left.get(number)).copied().unwrap_or(self.control.all())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use colorito::{Position, RepetitionRule, Rules};
+
+    use super::*;
+
+    const DAY: i64 = 86_400_000;
+
+    /// A game whose clock has no clock behind it: time is what the test says.
+    struct Played {
+        game: Game,
+        clock: GameClock,
+        now: Timestamp,
+    }
+
+    impl Played {
+        fn begin(control: TimeControl) -> Played {
+            let game = Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw);
+            let now = Timestamp(1_000_000);
+            Played { game, clock: GameClock::new(control, now), now }
+        }
+
+        fn play_after(&mut self, seconds: i64) {
+            self.now = Timestamp(self.now.0 + seconds * 1000);
+            let left = self.clock.left_after_move(&self.game, self.now);
+            self.game.play(self.game.position().legal_moves()[0]).unwrap();
+            self.clock.press(&self.game, left, self.now);
+        }
+
+        fn seconds(&self) -> [u64; 2] {
+            Side::ALL.map(|side| self.clock.left(&self.game, side, self.now).as_secs())
+        }
+    }
+
+    #[test]
+    fn time_runs_once_both_have_moved_and_comes_back_with_the_move() {
+        let mut played = Played::begin(TimeControl::live(60, 2));
+        played.play_after(30);
+        played.play_after(30);
+        assert_eq!((played.seconds(), played.clock.running(&played.game)), ([60, 60], Some(Side::Red)));
+        played.play_after(10);
+        assert_eq!((played.seconds(), played.clock.running(&played.game)), ([52, 60], Some(Side::Blue)));
+        played.play_after(30);
+        assert_eq!(played.seconds(), [52, 32]);
+        played.game.undo();
+        played.clock.restart(played.now);
+        assert_eq!(played.seconds(), [52, 60]);
+        played.game.redo();
+        played.clock.restart(played.now);
+        assert_eq!(played.seconds(), [52, 32]);
+    }
+
+    #[test]
+    fn time_is_up_for_the_player_to_move_only() {
+        let mut played = Played::begin(TimeControl::live(60, 0));
+        played.play_after(0);
+        let later = played.now.after(Duration::from_secs(100));
+        assert_eq!(played.clock.is_up(&played.game, later), None);
+        played.play_after(0);
+        assert_eq!(played.clock.is_up(&played.game, played.now.after(Duration::from_millis(59_999))), None);
+        assert_eq!(played.clock.is_up(&played.game, later), Some(Side::Red));
+        assert_eq!(played.clock.deadline(&played.game), Some(played.now.after(Duration::from_mins(1))));
+        assert_eq!(played.clock.clone().stopped().is_up(&played.game, later), None);
+        played.game.run_out_of_time(Side::Red).unwrap();
+        assert_eq!(played.seconds(), [0, 60]);
+    }
+
+    #[test]
+    fn days_run_by_the_calendar_from_the_beginning() {
+        let mut played = Played::begin(TimeControl::Days(3));
+        let begun = played.now;
+        assert_eq!(played.clock.deadline(&played.game), Some(Timestamp(begun.0 + 3 * DAY)));
+        played.play_after(2 * DAY / 1000);
+        // The other has three days too, counted from the move.
+        assert_eq!(played.clock.deadline(&played.game), Some(Timestamp(begun.0 + 5 * DAY)));
+        assert_eq!(played.clock.is_up(&played.game, Timestamp(begun.0 + 5 * DAY)), Some(Side::Blue));
+    }
+
+    #[test]
+    fn bounds() {
+        let check = |seconds, increment| TimeControl::live(seconds, increment).check().is_ok();
+        assert!(check(5, 0) && check(86_400, 600));
+        assert!(!check(4, 0) && !check(86_401, 0) && !check(60, 601));
+        assert!(TimeControl::Days(30).check().is_ok());
+        assert!(TimeControl::Days(0).check().is_err() && TimeControl::Days(31).check().is_err());
+    }
+
+    #[test]
+    fn said_as_read() {
+        for control in [TimeControl::live(600, 5), TimeControl::Days(3)] {
+            let text = serde_json::to_string(&control).unwrap();
+            assert_eq!(serde_json::from_str::<TimeControl>(&text).unwrap(), control, "{text}");
+        }
+        for bad in ["{}", r#"{"seconds":5,"days":1}"#, r#"{"days":1,"increment":1}"#, r#"{"hours":1}"#] {
+            assert!(serde_json::from_str::<TimeControl>(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What can be asked of a game, the same by every way in.
+
+use colorito::Side;
+use serde::Deserialize;
+
+use crate::Invalid;
+
+/// The longest id a client may give to a move, in bytes.
+const LONGEST_CLIENT_ID: usize = 64;
+
+/// The longest text of a move, in bytes: a way over the whole board has fewer than 300.
+const LONGEST_MOVE: usize = 300;
+
+/// Something asked of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Command {
+    /// Play a move. Sent again, it is played once.
+    #[serde(alias = "moves")]
+    Move(PlayMove),
+    /// Take a move back; against the computer, its answer too.
+    #[serde(alias = "takeback")]
+    TakeBack(OnPly),
+    /// Play again what was taken back.
+    Redo(OnPly),
+    /// Give up.
+    Resign(ForSide),
+    /// Offer the other a draw, between two people.
+    OfferDraw(ForSide),
+    /// Accept the draw that was offered.
+    AcceptDraw(ForSide),
+    /// Decline the draw that was offered; a move does so too.
+    DeclineDraw(ForSide),
+    /// Stop counting the loser's score; what is known stays.
+    StopScore(OnPly),
+    /// Count a score again that could not be proven.
+    CountScore(OnPly),
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PlayMove {
+    /// The move, in either notation: `c1c3` or `3 c1-c3`.
+    #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(max_length = 300))]
+    pub played: String,
+    /// How many moves the game has so far, as the client sees it.
+    pub ply: usize,
+    /// An id the client makes up for this move and sends again if it must repeat the request. Sent twice, the
+    /// move is played once.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
+    pub client: String,
+}
+
+/// A command that needs no more than the ply it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OnPly {
+    /// How many moves the game has so far, as the client sees it.
+    pub ply: usize,
+}
+
+/// A command for one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ForSide {
+    /// For whom. Who plays one side acts for that one only; two people at one device say which of them it is.
+    pub side: SideName,
+    /// How many moves the game has so far, as the client sees it.
+    pub ply: usize,
+}
+
+/// A side, by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum SideName {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+}
+
+impl From<SideName> for Side {
+    fn from(name: SideName) -> Side {
+        match name {
+            SideName::Red => Side::Red,
+            SideName::Blue => Side::Blue,
+        }
+    }
+}
+
+impl Command {
+    /// The names of all commands in addresses.
+    pub const NAMES: [&str; 9] = [
+        "moves",
+        "takeback",
+        "redo",
+        "resign",
+        "offer-draw",
+        "accept-draw",
+        "decline-draw",
+        "stop-score",
+        "count-score",
+    ];
+
+    /// How many moves the game has so far, as the client sees it.
+    pub fn ply(&self) -> usize {
+        match self {
+            Command::Move(PlayMove { ply, .. })
+            | Command::TakeBack(OnPly { ply })
+            | Command::Redo(OnPly { ply })
+            | Command::StopScore(OnPly { ply })
+            | Command::CountScore(OnPly { ply })
+            | Command::Resign(ForSide { ply, .. })
+            | Command::OfferDraw(ForSide { ply, .. })
+            | Command::AcceptDraw(ForSide { ply, .. })
+            | Command::DeclineDraw(ForSide { ply, .. }) => *ply,
+        }
+    }
+
+    /// The move, if it is one.
+    pub fn as_move(&self) -> Option<&PlayMove> {
+        if let Command::Move(play) = self { Some(play) } else { None }
+    }
+
+    /// Whether its texts are of a size that can be kept.
+    ///
+    /// # Errors
+    /// If the client's id or the move is too long, or the id is empty.
+    pub fn check(&self) -> Result<(), Invalid> {
+        let Command::Move(PlayMove { played, client, .. }) = self else { return Ok(()) };
+        if client.is_empty() || client.len() > LONGEST_CLIENT_ID {
+            return Err(Invalid::ClientLength { length: client.len(), most: LONGEST_CLIENT_ID });
+        }
+        if played.len() > LONGEST_MOVE {
+            return Err(Invalid::MoveLength { length: played.len(), most: LONGEST_MOVE });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_a_command() {
+        for name in Command::NAMES {
+            let text = format!(r#"{{"type":"{name}","move":"c1c3","ply":3,"client":"x","side":"red"}}"#);
+            let command: Command = serde_json::from_str(&text).unwrap();
+            assert_eq!((command.ply(), command.check()), (3, Ok(())), "{name}");
+        }
+    }
+
+    #[test]
+    fn texts_are_bounded() {
+        let play = |played: String, client: &str| {
+            Command::Move(PlayMove { played, ply: 0, client: client.to_owned() }).check()
+        };
+        assert!(play("c1c3".to_owned(), "x").is_ok());
+        assert!(play(format!("{}c1c3", " ".repeat(300)), "x").is_err());
+        assert!(play("c1c3".to_owned(), "").is_err());
+    }
+}

@@ -1,0 +1,62 @@
+//! Values that a game cannot have.
+
+/// What is wrong with a value somebody has chosen.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Invalid {
+    /// There is no such level.
+    #[error("`{0}` is no level; levels are 1 to 10")]
+    Level(u8),
+    /// A name that is empty or too long.
+    #[error("a name has 1 to {most} characters, not {length}")]
+    NameLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A name that cannot be shown.
+    #[error("a name cannot have control characters")]
+    NameCharacters,
+    /// An id of a client that is empty or too long.
+    #[error("a client id has 1 to {most} bytes, not {length}")]
+    ClientLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A move's text that is too long.
+    #[error("a move has at most {most} bytes, not {length}")]
+    MoveLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A number that is too small or too large.
+    #[error("`{name}` is {least} to {most} here, not {found}")]
+    Number {
+        /// What it is called.
+        name: &'static str,
+        /// What it is.
+        found: u64,
+        /// The least it may be.
+        least: u64,
+        /// The most it may be.
+        most: u64,
+    },
+}
+
+impl Invalid {
+    /// Holds a number against its bounds.
+    ///
+    /// # Errors
+    /// If it is outside.
+    pub fn unless_within(name: &'static str, found: u32, least: u32, most: u32) -> Result<u32, Invalid> {
+        if (least..=most).contains(&found) {
+            return Ok(found);
+        }
+        let [found, least, most] = [found, least, most].map(u64::from);
+        Err(Invalid::Number { name, found, least, most })
+    }
+}

@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+
+mod asker;
+mod clock;
+mod command;
+mod id;
+mod invalid;
+mod matches;
+mod refusal;
+mod score;
+mod seat;
+mod seated_game;
+mod summary;
+mod time;
+
+pub use asker::{Asker, Players, Role};
+pub use clock::{GameClock, LiveControl, TimeControl};
+pub use command::{Command, ForSide, OnPly, PlayMove, SideName};
+pub use id::{GameId, MatchId, NoId, PlayerId};
+pub use invalid::Invalid;
+pub use matches::{Match, MatchPlace, MatchScore, MatchTerms, Tally};
+pub use refusal::Refusal;
+pub use score::{Bounds, ScoreState, read_score, scored_outcome};
+pub use seat::{Seat, Seats};
+pub use seated_game::{Ability, Change, NewSeatedGame, SeatedGame};
+pub use summary::GameSummary;
+pub use time::Timestamp;

@@ -1,0 +1,104 @@
+//! Why a command is not followed.
+
+use colorito::{MoveError, Side};
+
+/// Why a command is not followed. The texts are for people and say what would be right.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Somebody else was faster.
+    #[error("the game has gone on: it is at ply {now}, not at {expected}")]
+    Ply {
+        /// What the request expected.
+        expected: usize,
+        /// Where the game is.
+        now: usize,
+    },
+    /// The client id belongs to another move.
+    #[error("this client id was used for another move; each move needs a new one")]
+    ClientId,
+    /// The asker has no part in the game.
+    #[error("this is somebody else's game; you can watch it")]
+    NotYourGame,
+    /// The asker plays the other side.
+    #[error("you do not play {0}")]
+    NotYourSide(Side),
+    /// The other player has a say in it.
+    #[error("the other player would have to agree")]
+    NeedsConsent,
+    /// It is not a person's turn.
+    #[error("it is {0}'s turn, and the computer plays {0}")]
+    ComputersTurn(Side),
+    /// The game is over.
+    #[error("the game is over already")]
+    Over,
+    /// There is no move of a person to take back.
+    #[error("there is no move to take back")]
+    NothingToTakeBack,
+    /// No move was taken back.
+    #[error("there is no move to play again")]
+    NothingToRedo,
+    /// The computer cannot be asked.
+    #[error("a draw can only be agreed between two people")]
+    NoDrawWithComputer,
+    /// Nobody has offered this side a draw.
+    #[error("nobody has offered {0} a draw")]
+    NoDrawOffer(Side),
+    /// The computer does not resign by request.
+    #[error("the computer plays {0} and does not resign by request")]
+    ComputersSeat(Side),
+    /// Only games that were played out are scored.
+    #[error("only a game that was played to its end has a score")]
+    NoScore,
+    /// Nobody is counting.
+    #[error("the score is not being counted")]
+    NotCounting,
+    /// It is known already, or being counted.
+    #[error("the score is being counted, or known exactly")]
+    NothingToCount,
+    /// The game is not in the bin.
+    #[error("the game is not deleted, so it cannot be restored")]
+    NotDeleted,
+    /// Another program uses the same data.
+    #[error("another server has changed this game; load it again")]
+    ChangedElsewhere,
+    /// The move cannot be played.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
+
+impl Refusal {
+    /// The name programs know it by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Ply { .. } => "ply",
+            Refusal::ClientId => "client-id",
+            Refusal::NotYourGame => "not-your-game",
+            Refusal::NotYourSide(_) => "not-your-side",
+            Refusal::NeedsConsent => "needs-consent",
+            Refusal::ComputersTurn(_) => "computers-turn",
+            Refusal::Over => "over",
+            Refusal::NothingToTakeBack => "nothing-to-take-back",
+            Refusal::NothingToRedo => "nothing-to-redo",
+            Refusal::NoDrawWithComputer => "no-draw-with-computer",
+            Refusal::NoDrawOffer(_) => "no-draw-offer",
+            Refusal::ComputersSeat(_) => "computers-seat",
+            Refusal::NoScore => "no-score",
+            Refusal::NotCounting => "not-counting",
+            Refusal::NothingToCount => "nothing-to-count",
+            Refusal::NotDeleted => "not-deleted",
+            Refusal::ChangedElsewhere => "changed-elsewhere",
+            Refusal::Move(_) => "move",
+        }
+    }
+
+    /// The side a sentence about it names.
+    pub fn side(&self) -> Option<Side> {
+        match self {
+            Refusal::NotYourSide(side)
+            | Refusal::ComputersTurn(side)
+            | Refusal::NoDrawOffer(side)
+            | Refusal::ComputersSeat(side) => Some(*side),
+            _ => None,
+        }
+    }
+}

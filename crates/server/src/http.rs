@@ -1,0 +1,143 @@
+//! HTTP: each address reads a request, asks a room, and gives an answer.
+
+mod assets;
+mod boards;
+mod documentation;
+mod extract;
+mod games;
+mod matches;
+mod pictures;
+mod reviews;
+mod security;
+mod study;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, FromRef},
+    http::{Response as HttpResponse, StatusCode, header},
+    middleware,
+    response::{Html, IntoResponse, Response},
+};
+use colorito_wire::{Error, ErrorBody};
+use tower_http::{catch_panic::CatchPanicLayer, trace::TraceLayer};
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{
+    analyses::Analyses,
+    identity::{self, Identity},
+    limits::{self, RateLimiter},
+    reviews::Reviews,
+    rooms::Rooms,
+    trouble::log,
+    workers::Workers,
+};
+use assets::PAGES;
+use extract::LARGEST_BODY;
+pub(crate) use security::Hosts;
+
+/// What the addresses have to do with.
+#[derive(Clone)]
+pub(crate) struct Service {
+    pub(crate) rooms: Rooms,
+    pub(crate) reviews: Reviews,
+    pub(crate) analyses: Analyses,
+    pub(crate) limiter: RateLimiter,
+    pub(crate) identity: Identity,
+}
+
+impl FromRef<Service> for Rooms {
+    fn from_ref(service: &Service) -> Rooms {
+        service.rooms.clone()
+    }
+}
+
+impl FromRef<Service> for Reviews {
+    fn from_ref(service: &Service) -> Reviews {
+        service.reviews.clone()
+    }
+}
+
+impl FromRef<Service> for Analyses {
+    fn from_ref(service: &Service) -> Analyses {
+        service.analyses.clone()
+    }
+}
+
+impl FromRef<Service> for RateLimiter {
+    fn from_ref(service: &Service) -> RateLimiter {
+        service.limiter.clone()
+    }
+}
+
+impl FromRef<Service> for Workers {
+    fn from_ref(service: &Service) -> Workers {
+        service.rooms.context().workers.clone()
+    }
+}
+
+/// An error on its way to whoever asked.
+pub(crate) struct ErrorResponse(pub(crate) Error);
+
+/// What an address gives.
+type Answer<T> = Result<T, ErrorResponse>;
+
+impl<E: Into<Error>> From<E> for ErrorResponse {
+    fn from(error: E) -> ErrorResponse {
+        ErrorResponse(error.into())
+    }
+}
+
+impl IntoResponse for ErrorResponse {
+    fn into_response(self) -> Response {
+        let ErrorResponse(error) = self;
+        log(&error);
+        let (_, status) = error.kind();
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let wait = error.retry_after();
+        let mut response = (status, Json(ErrorBody::from(error))).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        }
+        response
+    }
+}
+
+/// The response to a request that made the server stumble.
+fn after_panic(_: Box<dyn std::any::Any + Send>) -> HttpResponse<axum::body::Body> {
+    ErrorResponse(Error::Internal).into_response()
+}
+
+/// The routes with their description.
+fn described() -> OpenApiRouter<Service> {
+    OpenApiRouter::with_openapi(documentation::frame())
+        .merge(games::described())
+        .merge(matches::described())
+        .merge(pictures::described())
+        .merge(boards::described())
+        .merge(study::described())
+        .merge(reviews::described())
+}
+
+/// The whole server as one service.
+pub(crate) fn router(service: Service, hosts: Hosts) -> Router {
+    let (api, description) = described().split_for_parts();
+    let page = documentation::page(&description);
+    let router = PAGES.iter().fold(api, |router, page| router.route(page, axum::routing::get(assets::page)));
+    let (limiter, identity) = (service.limiter.clone(), service.identity.clone());
+    router
+        .route("/api", axum::routing::get(move || async { Html(page) }))
+        .route("/api/openapi.json", axum::routing::get(move || async { Json(description) }))
+        .fallback(assets::file)
+        .method_not_allowed_fallback(|| async { ErrorResponse(Error::NoSuchMethod) })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(identity, identity::identify))
+        .layer(CatchPanicLayer::custom(after_panic))
+        .layer(middleware::from_fn(security::refuse_foreign_pages))
+        .layer(middleware::from_fn_with_state(hosts, security::refuse_foreign_hosts))
+        .layer(middleware::from_fn_with_state(limiter, limits::watch_requests))
+        .layer(assets::compression())
+        .layer(middleware::from_fn(assets::tag_compressed))
+        .layer(middleware::from_fn(security::secure))
+        .layer(TraceLayer::new_for_http())
+        .with_state(service)
+}

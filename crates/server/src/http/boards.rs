@@ -1,0 +1,31 @@
+//! Boards without pieces.
+
+use axum::{
+    Json as Said,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use colorito_drawing::Drawing;
+use colorito_wire::{BoardAnswer, BoardQuery, ErrorBody};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{Answer, Service, extract::Asked};
+
+pub(super) fn described() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(show)).routes(routes!(picture))
+}
+
+/// Show a board without pieces
+#[utoipa::path(get, path = "/api/board", params(BoardQuery),
+    responses((status = OK, body = BoardAnswer), (status = "4XX", body = ErrorBody)))]
+async fn show(Asked(query): Asked<BoardQuery>) -> Answer<Said<BoardAnswer>> {
+    Ok(Said(BoardAnswer::of(&query.read()?)))
+}
+
+/// Draw a board without pieces as SVG
+#[utoipa::path(get, path = "/api/board/picture.svg", params(BoardQuery),
+    responses((status = OK, body = String, content_type = "image/svg+xml"), (status = "4XX", body = ErrorBody)))]
+async fn picture(Asked(query): Asked<BoardQuery>) -> Answer<Response> {
+    let svg = Drawing::board(query.read()?).svg();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}

@@ -1,0 +1,259 @@
+//! Games: begun, listed, played, looked at, put away.
+
+use axum::{
+    Json as Said,
+    extract::{Path, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use colorito_play::{Asker, Command, GameSummary, Refusal, SeatedGame};
+use colorito_store::{ListPage, Whose};
+use colorito_wire::{
+    AtPly, BadRequest, Error, ErrorBody, GameAnswer, HintAnswer, Import, ListAnswer, ListQuery, NewGame,
+    read_command_named, write_record,
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    Answer, ErrorResponse, Service,
+    extract::{Asked, Body, Game, Json},
+};
+use crate::{
+    computer,
+    identity::Visitor,
+    limits::{Client, RateLimiter},
+    rooms::Rooms,
+    sockets,
+    stopwatch::now,
+    trouble::{of_refusal, of_store},
+    workers::{Class, Party, Workers},
+};
+
+pub(super) fn described() -> OpenApiRouter<Service> {
+    OpenApiRouter::new()
+        .routes(routes!(list, create))
+        .routes(routes!(import))
+        .routes(routes!(show, delete))
+        .routes(routes!(restore))
+        .routes(routes!(again))
+        .routes(routes!(command))
+        .routes(routes!(hint))
+        .routes(routes!(record))
+        .routes(routes!(listen))
+        .routes(routes!(sign_off))
+}
+
+/// A game as an asker may see it.
+pub(super) fn answer(seated: &SeatedGame, asker: Asker) -> Said<GameAnswer> {
+    Said(GameAnswer::of(seated, seated.role(asker), now()))
+}
+
+/// List your games, the last changed first
+#[utoipa::path(get, path = "/api/games", params(ListQuery),
+    responses((status = OK, body = ListAnswer), (status = "4XX", body = ErrorBody)))]
+async fn list(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    Asked(query): Asked<ListQuery>,
+) -> Answer<Said<ListAnswer>> {
+    let (limit, whose) = (query.limit()?, Whose::from(visitor.asker()));
+    let page = ListPage { whose, deleted: query.deleted, after: query.place()?, limit };
+    let games = rooms.context().store.list(page).await.map_err(of_store)?;
+    Ok(Said(ListAnswer::of(&games, limit)))
+}
+
+/// Begin a game
+#[utoipa::path(post, path = "/api/games", request_body = NewGame,
+    responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
+async fn create(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    client: Client,
+    visitor: Visitor,
+    Body(new): Body<NewGame>,
+) -> Answer<Response> {
+    // Read before somebody becomes a guest for it.
+    new.clone().read(visitor.asker())?;
+    limiter.begin_games(client, 1)?;
+    let owner = visitor.owner().await?;
+    let seated = rooms.create(new.read(owner)?).await?;
+    Ok(created(&seated, owner))
+}
+
+/// Begin games from records
+///
+/// Either every record of the text becomes a game or none does; the error then says which one is at fault,
+/// and where.
+#[utoipa::path(post, path = "/api/games/import", request_body = Import,
+    responses((status = CREATED, body = ListAnswer), (status = "4XX", body = ErrorBody)))]
+async fn import(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    State(workers): State<Workers>,
+    client: Client,
+    visitor: Visitor,
+    Body(import): Body<Import>,
+) -> Answer<Response> {
+    let (asker, text) = (visitor.asker(), import.clone());
+    let checked = workers.run(Class::Text, Party::Asker(asker), move || text.read(asker)).await??;
+    limiter.begin_games(client, checked.len())?;
+    let owner = visitor.owner().await?;
+    let games = if owner == asker {
+        checked
+    } else {
+        workers.run(Class::Text, Party::Asker(owner), move || import.read(owner)).await??
+    };
+    let created: Vec<GameSummary> = rooms.create_all(games).await?.iter().map(GameSummary::from).collect();
+    Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX))).into_response())
+}
+
+/// Begin a game anew: the same seats, rules, first position and clock
+#[utoipa::path(post, path = "/api/games/{id}/again", params(("id" = String, Path)),
+    responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
+async fn again(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    client: Client,
+    visitor: Visitor,
+    Game(id): Game,
+) -> Answer<Response> {
+    let seated = rooms.look(id).await?;
+    limiter.begin_games(client, 1)?;
+    let owner = visitor.owner().await?;
+    let again = rooms.create(seated.again(owner)).await?;
+    Ok(created(&again, owner))
+}
+
+fn created(seated: &SeatedGame, owner: Asker) -> Response {
+    let location = [(header::LOCATION, format!("/api/games/{}", seated.id))];
+    (StatusCode::CREATED, location, answer(seated, owner)).into_response()
+}
+
+/// Show a game, now or as it was
+#[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path), AtPly),
+    responses((status = OK, body = GameAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+async fn show(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    Game(id): Game,
+    Asked(at): Asked<AtPly>,
+) -> Answer<Said<GameAnswer>> {
+    let seated = rooms.look(id).await?;
+    let Some(ply) = at.ply else { return Ok(answer(&seated, visitor.asker())) };
+    Ok(answer(&earlier(&seated, ply)?, visitor.asker()))
+}
+
+/// A game as it was after so many moves.
+pub(super) fn earlier(seated: &SeatedGame, ply: usize) -> Result<SeatedGame, Error> {
+    seated.at(ply).ok_or(Error::NoSuchPly { asked: ply, last: seated.ply() })
+}
+
+/// Delete a game of yours; it can be restored
+#[utoipa::path(delete, path = "/api/games/{id}", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
+async fn delete(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<StatusCode> {
+    rooms.delete(id, visitor.asker()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Get a deleted game of yours back
+#[utoipa::path(post, path = "/api/games/{id}/restore", params(("id" = String, Path)),
+    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
+        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody)))]
+async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<Said<GameAnswer>> {
+    let seated = rooms.restore(id, visitor.asker()).await?;
+    Ok(answer(&seated, visitor.asker()))
+}
+
+/// Do something at the board: the same commands as over the WebSocket
+///
+/// `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` or
+/// `count-score`; the body has the values of that `Command`. What changes the game is kept before it is
+/// answered. A move sent again is played once and answered alike.
+#[utoipa::path(post, path = "/api/games/{id}/{command}", params(("id" = String, Path), ("command" = String, Path)),
+    request_body = Command,
+    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
+        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody),
+        (status = UNPROCESSABLE_ENTITY, body = ErrorBody)))]
+async fn command(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    Game(id): Game,
+    Path((_id, name)): Path<(String, String)>,
+    body: Result<Json, ErrorResponse>,
+) -> Answer<Said<GameAnswer>> {
+    if !Command::NAMES.contains(&name.as_str()) {
+        return Err(Error::NoSuchAddress.into());
+    }
+    let Json(bytes) = body?;
+    let command = read_command_named(&name, &bytes)?;
+    let seated = rooms.enter(id).await?.follow(visitor.asker(), command).await?;
+    Ok(answer(&seated, visitor.asker()))
+}
+
+/// Get a good move with its reason
+#[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path)),
+    responses((status = OK, body = HintAnswer), (status = NOT_FOUND, body = ErrorBody),
+        (status = CONFLICT, body = ErrorBody)))]
+async fn hint(
+    State(rooms): State<Rooms>,
+    State(workers): State<Workers>,
+    visitor: Visitor,
+    Game(id): Game,
+) -> Answer<Said<HintAnswer>> {
+    let (seated, asker) = (rooms.look(id).await?, visitor.asker());
+    let hint = computer::hint(&workers, asker, seated.game.clone()).await?;
+    let hint = hint.ok_or_else(|| of_refusal(Refusal::Over, &seated, seated.role(asker), now()))?;
+    Ok(Said(HintAnswer::of(&seated.game, &hint)))
+}
+
+/// Get the record of a game
+#[utoipa::path(get, path = "/api/games/{id}/record", params(("id" = String, Path)),
+    responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = ErrorBody)))]
+async fn record(
+    State(rooms): State<Rooms>,
+    State(workers): State<Workers>,
+    visitor: Visitor,
+    Game(id): Game,
+) -> Answer<Response> {
+    let seated = rooms.look(id).await?;
+    let import = rooms.context().store.import(id).await.map_err(of_store)?;
+    let write = move || write_record(&seated, import);
+    let record = workers.run(Class::Text, Party::Asker(visitor.asker()), write).await??;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.colorito\"")),
+    ];
+    Ok((headers, record).into_response())
+}
+
+/// Listen to a game and play it, over a WebSocket
+///
+/// The server sends `News`, the client `Command`, each as one JSON text a message.
+#[utoipa::path(get, path = "/api/games/{id}/socket", params(("id" = String, Path)),
+    responses((status = SWITCHING_PROTOCOLS), (status = "4XX", body = ErrorBody)))]
+async fn listen(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    visitor: Visitor,
+    Game(id): Game,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let room = rooms.enter(id).await?;
+    let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
+    let permit = limiter.open_socket()?;
+    let upgrade = sockets::game::sized(upgrade);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _permit = permit;
+        sockets::game::serve(socket, room, visitor, limiter.limits.messages).await;
+    }))
+}
+
+/// Sign off: the server forgets who you are, and your open sockets close
+///
+/// Where the games belong to the device there is nobody to forget.
+#[utoipa::path(delete, path = "/api/session", responses((status = NO_CONTENT)))]
+async fn sign_off(visitor: Visitor) -> Answer<Response> {
+    visitor.revoke().await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, visitor.forget())]).into_response())
+}

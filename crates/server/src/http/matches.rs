@@ -1,0 +1,65 @@
+//! Matches of several games.
+
+use axum::{
+    Json as Said,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use colorito_wire::{ErrorBody, GameAnswer, MatchAnswer, NewMatch};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    Answer, Service,
+    extract::{Body, OfMatch},
+    games::answer,
+};
+use crate::{
+    identity::Visitor,
+    limits::{Client, RateLimiter},
+    rooms::Rooms,
+};
+
+pub(super) fn described() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(begin)).routes(routes!(show)).routes(routes!(next))
+}
+
+/// Begin a match and its first game, which is `current` in the answer
+#[utoipa::path(post, path = "/api/matches", request_body = NewMatch,
+    responses((status = CREATED, body = MatchAnswer), (status = "4XX", body = ErrorBody)))]
+async fn begin(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    client: Client,
+    visitor: Visitor,
+    Body(new): Body<NewMatch>,
+) -> Answer<Response> {
+    // Read before somebody becomes a guest for it.
+    new.clone().read(visitor.asker())?;
+    limiter.begin_games(client, 1)?;
+    let begun = rooms.begin_match(new.read(visitor.owner().await?)?).await?;
+    let location = [(header::LOCATION, format!("/api/matches/{begun}"))];
+    Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun).await?)).into_response())
+}
+
+/// Show a match: its games and the running score
+#[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path)),
+    responses((status = OK, body = MatchAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+async fn show(State(rooms): State<Rooms>, OfMatch(id): OfMatch) -> Answer<Said<MatchAnswer>> {
+    Ok(Said(rooms.look_at_match(id).await?))
+}
+
+/// Begin the next game of a match, in which the other begins
+///
+/// If a game is under way, it is given instead, so that asking twice does no harm.
+#[utoipa::path(post, path = "/api/matches/{id}/next", params(("id" = String, Path)),
+    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
+        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody)))]
+async fn next(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    OfMatch(id): OfMatch,
+) -> Answer<Said<GameAnswer>> {
+    let seated = rooms.next_game(id, visitor.asker()).await?;
+    Ok(answer(&seated, visitor.asker()))
+}

@@ -1,0 +1,115 @@
+//! What every response carries, and who may ask at all.
+
+use std::net::IpAddr;
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderName, HeaderValue, header, uri::Authority},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use colorito_wire::Error;
+
+use super::ErrorResponse;
+
+/// Nothing from elsewhere, nothing inline, nobody else's frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+     frame-ancestors 'none'";
+
+/// What every response carries.
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Adds the headers that every response carries.
+pub(crate) async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.extend(HEADERS);
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refuses what pages of other sites ask, also over WebSocket: a browser says where a request comes from.
+pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
+    match foreign_origin(&request) {
+        Some(origin) => ErrorResponse(Error::ForeignOrigin(origin)).into_response(),
+        None => next.run(request).await,
+    }
+}
+
+fn foreign_origin(request: &Request) -> Option<String> {
+    let origin = text(request, &header::ORIGIN)?;
+    let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host(request));
+    (!own).then(|| origin.chars().take(100).collect())
+}
+
+fn text<'a>(request: &'a Request, name: &HeaderName) -> Option<&'a str> {
+    request.headers().get(name).map(|value| value.to_str().unwrap_or("?"))
+}
+
+fn host(request: &Request) -> Option<&str> {
+    text(request, &header::HOST).or_else(|| request.uri().authority().map(Authority::as_str))
+}
+
+/// By which names the server may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hosts {
+    /// By any.
+    Any,
+    /// By those that always mean this machine.
+    ThisMachine,
+}
+
+/// Refuses requests under a name that only happens to mean this machine. Pages of another site could
+/// otherwise have their own name point here and then ask whatever they like.
+pub(crate) async fn refuse_foreign_hosts(
+    State(hosts): State<Hosts>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let host = host(&request).unwrap_or_default();
+    if hosts == Hosts::ThisMachine && !means_this_machine(host) {
+        return ErrorResponse(Error::ForeignHost(host.chars().take(100).collect())).into_response();
+    }
+    next.run(request).await
+}
+
+fn means_this_machine(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_this_machine() {
+        for host in
+            ["localhost", "LOCALHOST:1892", "127.0.0.1:80", "127.0.0.1", "127.0.0.2:1", "[::1]", "[::1]:1892"]
+        {
+            assert!(means_this_machine(host), "{host}");
+        }
+        for host in [
+            "",
+            "elsewhere.example",
+            "localhost.elsewhere.example",
+            "127.0.0.1.example:1892",
+            "::1",
+            "a:1:1892",
+        ] {
+            assert!(!means_this_machine(host), "{host}");
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Who asks.
+//!
+//! A server for this device only belongs to whoever is at the device. On any other, a guest is known by a
+//! random token in a cookie, of which only the hash is stored; it is made with the first change somebody
+//! makes.
+
+use std::{
+    convert::Infallible,
+    fmt::Write as _,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use axum::{
+    extract::{FromRequestParts, Request, State},
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use colorito_play::{Asker, PlayerId};
+use colorito_store::{Store, random_bytes};
+use colorito_wire::Error;
+use sha2::{Digest as _, Sha256};
+use tokio::sync::broadcast;
+
+use crate::{http::ErrorResponse, stopwatch::now, trouble::of_store};
+
+/// The name of the cookie.
+const COOKIE: &str = "colorito";
+
+/// How long a browser keeps it, in seconds: a year.
+const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
+
+/// How many revocations a slow socket may be behind before it looks itself up.
+const BACKLOG: usize = 64;
+
+/// Whom the games belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trust {
+    /// To whoever is at this device, all of them.
+    Device,
+    /// To guests, each to those who play it. `secure` says that browsers come by HTTPS.
+    Guests {
+        /// Whether the cookie is for HTTPS only.
+        secure: bool,
+    },
+}
+
+/// The hashes of tokens that were just revoked.
+#[derive(Clone)]
+pub(crate) struct Revoked(broadcast::Sender<String>);
+
+impl Default for Revoked {
+    fn default() -> Revoked {
+        Revoked(broadcast::channel(BACKLOG).0)
+    }
+}
+
+/// Knows who asks.
+#[derive(Clone)]
+pub(crate) struct Identity {
+    trust: Trust,
+    store: Arc<dyn Store>,
+    revoked: broadcast::Sender<String>,
+}
+
+/// What is behind a request: the asker, and the session that proves it.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    identity: Identity,
+    asker: Asker,
+    /// The hash of the token, for guests.
+    session: Option<String>,
+    /// The token of a guest made while the request was answered.
+    made: Arc<Mutex<Option<String>>>,
+}
+
+impl Identity {
+    pub(crate) fn new(trust: Trust, store: Arc<dyn Store>, revoked: Revoked) -> Identity {
+        Identity { trust, store, revoked: revoked.0 }
+    }
+
+    async fn visitor(&self, headers: &HeaderMap) -> Result<Visitor, Error> {
+        let visitor =
+            |asker, session| Visitor { identity: self.clone(), asker, session, made: Arc::default() };
+        if self.trust == Trust::Device {
+            return Ok(visitor(Asker::DeviceOwner, None));
+        }
+        let Some(session) = token(headers).map(hash) else { return Ok(visitor(Asker::Stranger, None)) };
+        match self.store.session(&session).await.map_err(of_store)? {
+            Some(player) => Ok(visitor(Asker::Player(player), Some(session))),
+            None => Ok(visitor(Asker::Stranger, None)),
+        }
+    }
+
+    fn cookie(&self, token: &str, age: u32) -> HeaderValue {
+        let secure = if self.trust == (Trust::Guests { secure: true }) { "; Secure" } else { "" };
+        let text = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::try_from(text).expect("hexadecimal digits can be a header")
+    }
+}
+
+/// The token in a cookie, if there is one that could be.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, value)| *name == COOKIE && value.len() == 64).map(|(_, value)| value)
+}
+
+fn hash(token: &str) -> String {
+    hexadecimal(&Sha256::digest(token.as_bytes()))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl Visitor {
+    /// Who asks.
+    pub(crate) fn asker(&self) -> Asker {
+        self.asker
+    }
+
+    /// Who asks for something that will be theirs: a stranger becomes a guest.
+    pub(crate) async fn owner(&self) -> Result<Asker, Error> {
+        if self.asker != Asker::Stranger {
+            return Ok(self.asker);
+        }
+        let token = hexadecimal(&random_bytes::<32>().map_err(of_store)?);
+        let guest: PlayerId =
+            self.identity.store.create_guest(&hash(&token), now()).await.map_err(of_store)?;
+        *self.made.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
+        Ok(Asker::Player(guest))
+    }
+
+    /// Forgets the session at once, for all open sockets too.
+    pub(crate) async fn revoke(&self) -> Result<(), Error> {
+        if let Some(session) = &self.session {
+            self.identity.store.revoke(session).await.map_err(of_store)?;
+            // No open socket is no mistake.
+            let _ = self.identity.revoked.send(session.clone());
+        }
+        Ok(())
+    }
+
+    /// Ends when the session is revoked; never for those who have none. It listens from when it is called.
+    pub(crate) fn revoked(&self) -> impl Future<Output = ()> + Send + use<> {
+        let (session, mut revoked) = (self.session.clone(), self.identity.revoked.subscribe());
+        let store = Arc::clone(&self.identity.store);
+        async move {
+            let Some(session) = session else { return std::future::pending().await };
+            if matches!(store.session(&session).await, Ok(None)) {
+                return;
+            }
+            loop {
+                match revoked.recv().await {
+                    Ok(gone) if gone == session => return,
+                    Ok(_) => {}
+                    Err(broadcast::error::RecvError::Lagged(_)) => {
+                        if matches!(store.session(&session).await, Ok(None)) {
+                            return;
+                        }
+                    }
+                    Err(broadcast::error::RecvError::Closed) => return,
+                }
+            }
+        }
+    }
+
+    /// The answer that makes a browser forget its cookie.
+    pub(crate) fn forget(&self) -> HeaderValue {
+        self.identity.cookie("", 0)
+    }
+}
+
+/// Finds out who asks, and gives new guests their cookie with the answer.
+pub(crate) async fn identify(State(identity): State<Identity>, mut request: Request, next: Next) -> Response {
+    let visitor = match identity.visitor(request.headers()).await {
+        Ok(visitor) => visitor,
+        Err(error) => return ErrorResponse(error).into_response(),
+    };
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = next.run(request).await;
+    if let Some(token) = visitor.made.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        response.headers_mut().append(header::SET_COOKIE, identity.cookie(&token, COOKIE_AGE));
+    }
+    response
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
+        Ok(parts.extensions.get::<Visitor>().cloned().expect("every request goes through `identify`"))
+    }
+}

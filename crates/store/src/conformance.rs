@@ -1,0 +1,260 @@
+//! What every store has to do, as functions over any store. They panic where one does not.
+
+use std::{sync::Arc, time::Duration};
+
+use colorito::{Game, Position, RepetitionRule, Rules, Side};
+use colorito_play::{
+    Asker, Change, Command, ForSide, GameId, MatchTerms, NewSeatedGame, PlayMove, PlayerId, Players,
+    ScoreState, SeatedGame, Seats, SideName, TimeControl, Timestamp,
+};
+use colorito_solver::Score;
+use colorito_study::review::Review;
+
+use crate::{Commit, ListPage, Receipt, ReviewState, Store, StoreError, StoredReview, Whose};
+
+/// Holds a store that is empty against all that is asked of one. `reopen` opens the same data once more, as
+/// another program would.
+///
+/// # Panics
+/// If the store does not conform.
+pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, reopen: impl Fn() -> F) {
+    let other = reopen().await;
+    games(&store, &other).await;
+    receipts_and_revisions(&store, &other).await;
+    lists_and_bin(&store).await;
+    clocks(&store, &other).await;
+    matches(&store, &other).await;
+    reviews(&store).await;
+    guests(&store, &other).await;
+    many_at_once(&store, 50).await;
+}
+
+/// A game of the device's owner.
+///
+/// # Panics
+/// If it cannot be kept.
+pub async fn begin(store: &Arc<dyn Store>) -> SeatedGame {
+    begin_by(store, Asker::DeviceOwner, None).await
+}
+
+async fn begin_by(store: &Arc<dyn Store>, asker: Asker, clock: Option<TimeControl>) -> SeatedGame {
+    let created = store.create(vec![new_game(asker, clock)], Timestamp(1_000)).await.expect("a game is kept");
+    created.into_iter().next().expect("one game")
+}
+
+fn new_game(asker: Asker, clock: Option<TimeControl>) -> NewSeatedGame {
+    let seats = Seats::default();
+    NewSeatedGame {
+        players: Players::begun_by(asker, &seats),
+        seats,
+        game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Off),
+        clock,
+        place: None,
+        record: Some("1. c1c3 *".to_owned()),
+    }
+}
+
+/// The change that a legal move makes.
+fn play(game: &SeatedGame, client: &str, now: Timestamp) -> Commit {
+    let m = game.game.position().legal_moves()[0];
+    let play = PlayMove { played: m.to_string(), ply: game.ply(), client: client.to_owned() };
+    let receipt = Receipt { client: play.client.clone(), ply: play.ply, sent: play.played.clone() };
+    Commit { receipt: Some(receipt), ..follow(game, &Command::Move(play), now) }
+}
+
+fn follow(game: &SeatedGame, command: &Command, now: Timestamp) -> Commit {
+    match game.follow(game.role(Asker::DeviceOwner), command, now) {
+        Ok(Change::Game(after)) => {
+            Commit { before: game.clone(), after: *after, receipt: None, touches: true, now }
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn games(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let mut game = begin(store).await;
+    assert_eq!(other.load(game.id).await.expect("another program sees it"), game);
+    assert_eq!(store.import(game.id).await.expect("a record").as_deref(), Some("1. c1c3 *"));
+    for turn in 0..4 {
+        let change = play(&game, &format!("client {turn}"), Timestamp(2_000 + turn));
+        game = store.commit(change).await.expect("a move is kept");
+        assert_eq!((game.revision, game.changed), (turn + 1, Timestamp(2_000 + turn)));
+    }
+    assert_eq!(other.load(game.id).await.expect("all moves"), game);
+    let back = Command::TakeBack(colorito_play::OnPly { ply: 4 });
+    game = store.commit(follow(&game, &back, Timestamp(3_000))).await.expect("a move is taken back");
+    assert_eq!((game.ply(), game.game.undone().len()), (3, 1));
+    assert_eq!(other.load(game.id).await.expect("what was taken back is there"), game);
+    // Another move than the one taken back: that one is gone.
+    let m = game.game.position().legal_moves()[1];
+    let instead = Command::Move(PlayMove { played: m.to_string(), ply: 3, client: "instead".to_owned() });
+    game = store.commit(follow(&game, &instead, Timestamp(4_000))).await.expect("another move");
+    assert_eq!(other.load(game.id).await.expect("the other move"), game);
+    let resign = Command::Resign(ForSide { side: SideName::Blue, ply: 4 });
+    game = store.commit(follow(&game, &resign, Timestamp(5_000))).await.expect("resigned");
+    let scored = SeatedGame {
+        score: Some(ScoreState { score: Score::AtLeast(3), line: None, done: true }),
+        ..game.clone()
+    };
+    let change =
+        Commit { before: game.clone(), after: scored, receipt: None, touches: false, now: Timestamp(9_000) };
+    let scored = store.commit(change).await.expect("a score is kept");
+    assert_eq!(scored.changed, game.changed, "a score is no change of the game");
+    assert_eq!(other.load(game.id).await.expect("with its score"), scored);
+    let nobody = GameId::from_random(7);
+    assert!(matches!(store.load(nobody).await, Err(StoreError::NoSuchGame(id)) if id == nobody));
+}
+
+async fn receipts_and_revisions(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let game = begin(store).await;
+    let change = play(&game, "tab", Timestamp(2_000));
+    let after = store.commit(change.clone()).await.expect("kept");
+    assert_eq!(other.receipt(game.id, "tab").await.expect("readable"), change.receipt);
+    assert_eq!(other.receipt(game.id, "another").await.expect("readable"), None);
+    // Made for an earlier revision, by whichever program.
+    for store in [store, other] {
+        let late = play(&game, "late", Timestamp(3_000));
+        assert!(matches!(store.commit(late).await, Err(StoreError::Changed(_))));
+        let used = play(&after, "tab", Timestamp(3_000));
+        assert!(matches!(store.commit(used).await, Err(StoreError::Changed(_))), "the id was used");
+    }
+    assert_eq!(store.load(game.id).await.expect("unchanged"), after);
+    assert_eq!(store.receipt(game.id, "late").await.expect("readable"), None);
+    // Of several programs that change the same revision one succeeds.
+    let changes = [play(&after, "one", Timestamp(4_000)), play(&after, "two", Timestamp(4_000))];
+    let [one, two] = changes;
+    let (one, two) = tokio::join!(store.commit(one), other.commit(two));
+    assert!(one.is_ok() != two.is_ok(), "one of both");
+}
+
+async fn lists_and_bin(store: &Arc<dyn Store>) {
+    let guest = store.create_guest("hash of the list", Timestamp(1)).await.expect("a guest");
+    let mine = begin_by(store, Asker::Player(guest), None).await;
+    let changed = store.commit(play(&mine, "x", Timestamp(i64::MAX / 2))).await.expect("kept");
+    let page = |whose, deleted, after| ListPage { whose, deleted, after, limit: 1 };
+    let all = store.list(page(Whose::Everybodys, false, None)).await.expect("a list");
+    assert_eq!((all.len(), all[0].id, all[0].ply), (1, mine.id, 1), "the last changed first");
+    let place = Some((changed.changed.0, mine.id.to_string()));
+    let next = store.list(page(Whose::Everybodys, false, place.clone())).await.expect("the next page");
+    assert_ne!(next[0].id, mine.id);
+    assert_eq!(store.list(page(Whose::Of(guest), false, None)).await.expect("a list").len(), 1);
+    assert!(store.list(page(Whose::Of(guest), false, place)).await.expect("the end").is_empty());
+    let stranger = PlayerId::from_random(1);
+    for whose in [Whose::Nobodys, Whose::Of(stranger)] {
+        assert!(store.list(page(whose, false, None)).await.expect("a list").is_empty());
+    }
+    assert!(!store.restore(mine.id).await.expect("nothing to restore"));
+    assert!(store.delete(mine.id, Timestamp(5)).await.expect("deleted"));
+    assert!(!store.delete(mine.id, Timestamp(5)).await.expect("deleted before"));
+    assert!(matches!(store.load(mine.id).await, Err(StoreError::NoSuchGame(_))));
+    assert!(matches!(store.commit(play(&changed, "y", Timestamp(6))).await, Err(StoreError::Changed(_))));
+    let bin = store.list(page(Whose::Of(guest), true, None)).await.expect("the bin");
+    assert!(bin.len() == 1 && bin[0].deleted);
+    assert_eq!(store.players(mine.id).await.expect("whose it is").owner, Some(guest));
+    assert!(store.restore(mine.id).await.expect("restored"));
+    let back = store.load(mine.id).await.expect("it is back");
+    assert_eq!((back.game, back.revision), (changed.game, changed.revision + 2));
+}
+
+async fn clocks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let live = begin_by(store, Asker::DeviceOwner, Some(TimeControl::live(60, 2))).await;
+    assert_eq!(live.deadline(), None, "nobody is in a hurry yet");
+    let mut game = live;
+    for turn in 0..3 {
+        game = store.commit(play(&game, &format!("{turn}"), Timestamp(10_000 * turn))).await.expect("kept");
+    }
+    assert_eq!(other.load(game.id).await.expect("with its clock"), game);
+    let deadline = game.deadline().expect("Blue's clock runs");
+    assert_eq!(deadline, Timestamp(20_000 + 60_000));
+    assert_eq!(other.next_deadline(Timestamp(0)).await.expect("readable"), Some(deadline));
+    assert!(store.due(Timestamp(deadline.0 - 1), 10).await.expect("readable").is_empty());
+    assert_eq!(store.due(deadline, 10).await.expect("readable"), [game.id]);
+    assert!(store.with_live_clock().await.expect("readable").contains(&game.id));
+    if let Some(clock) = &mut game.clock {
+        clock.restart(Timestamp(500_000));
+    }
+    store.restart_turn(&game).await.expect("begun anew");
+    assert_eq!(other.load(game.id).await.expect("the same revision"), game);
+    let over = game.after_time(Timestamp(1_000_000)).expect("time is up");
+    let change =
+        Commit { before: game, after: over, receipt: None, touches: true, now: Timestamp(1_000_000) };
+    let over = store.commit(change).await.expect("ended");
+    assert_eq!(other.load(over.id).await.expect("ended by time"), over);
+    assert_eq!(store.next_deadline(Timestamp(0)).await.expect("readable"), None);
+    let slow = begin_by(store, Asker::DeviceOwner, Some(TimeControl::Days(3))).await;
+    assert_eq!(store.next_deadline(Timestamp(0)).await.expect("readable"), slow.deadline());
+    assert_eq!(other.load(slow.id).await.expect("with days"), slow);
+    assert!(!store.with_live_clock().await.expect("readable").contains(&slow.id));
+    store.delete(slow.id, Timestamp(1)).await.expect("deleted");
+}
+
+async fn matches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let terms = MatchTerms {
+        games: 3,
+        seats: Seats::default(),
+        players: Players::default(),
+        rules: Rules::default(),
+        starter: Side::Blue,
+        repetition: RepetitionRule::Off,
+        clock: Some(TimeControl::live(60, 0)),
+    };
+    let (begun, first) = store.create_match(terms, Timestamp(1)).await.expect("a match");
+    let loaded = other.load_match(begun.id).await.expect("readable");
+    assert_eq!((loaded.terms.games, loaded.terms.starter), (3, Side::Blue));
+    assert_eq!(other.load(first.id).await.expect("its first game"), first);
+    store.create(vec![begun.game(2)], Timestamp(2)).await.expect("the second game");
+    assert!(store.create(vec![begun.game(2)], Timestamp(2)).await.is_err(), "there is one second game");
+    let games = other.games_of(begun.id).await.expect("its games");
+    let numbers: Vec<u32> = games.iter().filter_map(|game| Some(game.place?.number)).collect();
+    assert_eq!(numbers, [1, 2]);
+}
+
+async fn reviews(store: &Arc<dyn Store>) {
+    let game = begin(store).await;
+    assert_eq!(store.review(game.id).await.expect("readable"), None);
+    let time = Duration::from_millis(400);
+    let running = StoredReview { state: ReviewState::Running, time, review: Review::default() };
+    store.save_review(game.id, running.clone(), Timestamp(1)).await.expect("kept");
+    assert_eq!(store.review(game.id).await.expect("readable"), Some(running));
+    assert_eq!(store.running_reviews().await.expect("readable"), [(game.id, time)]);
+    store.stop_review(game.id).await.expect("stopped");
+    assert_eq!(
+        store.review(game.id).await.expect("readable").map(|review| review.state),
+        Some(ReviewState::Stopped)
+    );
+    assert!(store.running_reviews().await.expect("readable").is_empty());
+    let nobody = GameId::from_random(7);
+    let none = StoredReview { state: ReviewState::Running, time, review: Review::default() };
+    assert!(store.save_review(nobody, none, Timestamp(1)).await.is_err());
+}
+
+async fn guests(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let guest = store.create_guest("hash", Timestamp(1)).await.expect("a guest");
+    assert_eq!(other.session("hash").await.expect("readable"), Some(guest));
+    assert_eq!(other.session("another").await.expect("readable"), None);
+    assert!(other.revoke("hash").await.expect("revoked"));
+    assert!(!store.revoke("hash").await.expect("revoked before"));
+    assert_eq!(store.session("hash").await.expect("readable"), None);
+}
+
+/// Plays a move in many games at once.
+///
+/// # Panics
+/// If one is not kept.
+pub async fn many_at_once(store: &Arc<dyn Store>, games: usize) {
+    let mut all = Vec::new();
+    for number in 0..games {
+        let store = Arc::clone(store);
+        all.push(tokio::spawn(async move {
+            let mut game = begin(&store).await;
+            for turn in 0..3 {
+                let change = play(&game, &format!("{number}-{turn}"), Timestamp(2_000));
+                game = store.commit(change).await.expect("kept");
+            }
+            assert_eq!(store.load(game.id).await.expect("readable"), game);
+        }));
+    }
+    for one in all {
+        one.await.expect("all are kept");
+    }
+}

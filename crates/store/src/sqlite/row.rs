@@ -1,0 +1,288 @@
+//! Games as they are stored, and back.
+
+use std::{str::FromStr as _, time::Duration};
+
+use colorito::{Board, Draw, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Victory};
+use colorito_play::{
+    GameClock, GameSummary, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players, ScoreState, Seat,
+    SeatedGame, Seats, TimeControl, Timestamp, read_score,
+};
+use sqlx::FromRow;
+
+/// A game as it is stored, without its moves.
+#[derive(Clone, FromRow)]
+pub(super) struct GameRow {
+    pub(super) id: String,
+    created: i64,
+    changed: i64,
+    deleted: Option<i64>,
+    revision: i64,
+    red: String,
+    blue: String,
+    variant: String,
+    board: String,
+    start: String,
+    repetition: String,
+    played: i64,
+    result: Option<String>,
+    ending: Option<String>,
+    draw_offer: Option<String>,
+    seconds: Option<i64>,
+    increment: Option<i64>,
+    days: Option<i64>,
+    turn_started: Option<i64>,
+    score: Option<String>,
+    score_line: Option<String>,
+    pub(super) position: Option<String>,
+    of_match: Option<String>,
+    number: Option<i64>,
+    match_games: Option<i64>,
+    owner: Option<String>,
+    red_player: Option<String>,
+    blue_player: Option<String>,
+}
+
+/// A move as it is stored.
+#[derive(FromRow)]
+pub(super) struct MoveRow {
+    played: String,
+    clock: Option<i64>,
+}
+
+/// What makes no sense about a row.
+type Fault = String;
+
+fn fault(error: impl std::fmt::Display) -> Fault {
+    error.to_string()
+}
+
+impl GameRow {
+    pub(super) fn rules(&self) -> Result<Rules, Fault> {
+        rules(&self.variant, &self.board)
+    }
+
+    /// The game as it was. Moves are checked again: nothing illegal comes out of a file.
+    pub(super) fn restore(&self, moves: &[MoveRow]) -> Result<SeatedGame, Fault> {
+        let start = Position::parse(&self.start, self.rules()?).map_err(fault)?;
+        let mut game = Game::new(start, repetition_named(&self.repetition));
+        for MoveRow { played, .. } in moves {
+            let m = game.position().parse_move(played).map_err(fault)?;
+            game.play(m).map_err(fault)?;
+        }
+        let played = usize::try_from(self.played).unwrap_or_default();
+        if played > game.moves().len() {
+            return Err(format!("{played} moves were played, but only {} are there", game.moves().len()));
+        }
+        while game.moves().len() > played {
+            game.undo();
+        }
+        self.declare_ending(&mut game)?;
+        // Games from before turns were stored have begun theirs with the last change.
+        let turn_started = Timestamp(self.turn_started.unwrap_or(self.changed));
+        Ok(SeatedGame {
+            id: self.id.parse().map_err(fault)?,
+            seats: self.seats()?,
+            players: self.players()?,
+            clock: self.clock().map(|control| GameClock::restore(control, times(moves), turn_started)),
+            draw_offer: self.draw_offer.as_deref().and_then(side_named),
+            score: self.score(&game)?,
+            place: self.place()?,
+            game,
+            revision: self.revision,
+            created: Timestamp(self.created),
+            changed: Timestamp(self.changed),
+        })
+    }
+
+    /// What there is to know about the game without playing it again. One whose moves make no sense can still
+    /// be listed, and thrown away.
+    pub(super) fn summary(&self) -> Result<GameSummary, Fault> {
+        let text = self.position.as_deref().unwrap_or(&self.start);
+        Ok(GameSummary {
+            id: self.id.parse().map_err(fault)?,
+            created: Timestamp(self.created),
+            changed: Timestamp(self.changed),
+            deleted: self.deleted.is_some(),
+            seats: self.seats()?,
+            players: self.players()?,
+            position: Position::parse(text, self.rules()?).map_err(fault)?,
+            ply: usize::try_from(self.played).unwrap_or_default(),
+            clock: self.clock(),
+            place: self.place()?,
+            outcome: self.outcome(),
+            score: self.score.as_deref().and_then(read_score),
+        })
+    }
+
+    pub(super) fn players(&self) -> Result<Players, Fault> {
+        players([&self.owner, &self.red_player, &self.blue_player].map(Option::as_deref))
+    }
+
+    /// Ends the game as the players ended it, and compares.
+    fn declare_ending(&self, game: &mut Game) -> Result<(), Fault> {
+        let stored = (self.result.as_deref(), self.ending.as_deref());
+        let outcome = self.outcome().filter(|outcome| outcome.is_declared() && game.ending().is_none());
+        match outcome {
+            Some(Outcome::Won { winner, by: Victory::Resignation }) => game.resign(!winner),
+            Some(Outcome::Won { winner, by: Victory::Time }) => game.run_out_of_time(!winner),
+            Some(Outcome::Drawn(Draw::Agreement)) => game.agree_on_draw(),
+            _ => Ok(()),
+        }
+        .map_err(fault)?;
+        let now = result_and_ending(game);
+        if now == stored { Ok(()) } else { Err(format!("it ended with {stored:?}, the moves say {now:?}")) }
+    }
+
+    /// How the game ended.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let stored = (self.result.as_deref(), self.ending.as_deref());
+        Outcome::all().find(|outcome| (Some(result_name(*outcome)), Some(outcome.reason())) == stored)
+    }
+
+    pub(super) fn seats(&self) -> Result<Seats, Fault> {
+        seats(&self.red, &self.blue)
+    }
+
+    pub(super) fn clock(&self) -> Option<TimeControl> {
+        time_control(self.seconds, self.increment, self.days)
+    }
+
+    pub(super) fn place(&self) -> Result<Option<MatchPlace>, Fault> {
+        let (Some(id), Some(number)) = (&self.of_match, self.number) else { return Ok(None) };
+        Ok(Some(MatchPlace {
+            id: id.parse().map_err(fault)?,
+            number: count(number),
+            games: count(self.match_games.unwrap_or_default()),
+        }))
+    }
+
+    /// The score that was counted. Its moves are held against the position they are for.
+    fn score(&self, game: &Game) -> Result<Option<ScoreState>, Fault> {
+        let Some(text) = &self.score else { return Ok(None) };
+        let score = read_score(text).ok_or_else(|| format!("`{text}` is no score"))?;
+        let mut position = game.position().clone();
+        let line = self.score_line.as_deref().map(|line| {
+            let moves = line.split_ascii_whitespace().map(|text| {
+                let reached = reached(&position, text).ok_or_else(|| format!("`{text}` leads nowhere"))?;
+                position.play_unchecked(reached);
+                Ok(reached)
+            });
+            moves.collect::<Result<Vec<Move>, Fault>>()
+        });
+        Ok(Some(ScoreState { score, line: line.transpose()?, done: true }))
+    }
+}
+
+/// A move that its piece can make, whosever turn it is.
+fn reached(position: &Position, text: &str) -> Option<Move> {
+    let m = colorito::MoveText::from_str(text).ok()?;
+    let colorito::MoveText::Go { from, to, .. } = m else { return None };
+    position.destinations(from).contains(to).then_some(Move::Go { from, to })
+}
+
+fn times(moves: &[MoveRow]) -> Vec<Option<Duration>> {
+    let left = |row: &MoveRow| row.clock.and_then(|left| u64::try_from(left).ok()).map(Duration::from_millis);
+    moves.iter().map(left).collect()
+}
+
+/// A match as it is stored.
+#[derive(FromRow)]
+pub(super) struct MatchRow {
+    id: String,
+    created: i64,
+    games: i64,
+    red: String,
+    blue: String,
+    variant: String,
+    board: String,
+    starter: String,
+    repetition: String,
+    seconds: Option<i64>,
+    increment: Option<i64>,
+    days: Option<i64>,
+    owner: Option<String>,
+    red_player: Option<String>,
+    blue_player: Option<String>,
+}
+
+impl MatchRow {
+    pub(super) fn restore(&self) -> Result<Match, Fault> {
+        Ok(Match {
+            id: self.id.parse().map_err(fault)?,
+            created: Timestamp(self.created),
+            terms: MatchTerms {
+                players: players([&self.owner, &self.red_player, &self.blue_player].map(Option::as_deref))?,
+                games: count(self.games),
+                seats: seats(&self.red, &self.blue)?,
+                rules: rules(&self.variant, &self.board)?,
+                starter: side_named(&self.starter).unwrap_or(Side::Red),
+                repetition: repetition_named(&self.repetition),
+                clock: time_control(self.seconds, self.increment, self.days),
+            },
+        })
+    }
+}
+
+fn rules(variant: &str, board: &str) -> Result<Rules, Fault> {
+    Ok(Rules { variant: variant.parse().map_err(fault)?, board: Board::from_str(board).map_err(fault)? })
+}
+
+fn seats(red: &str, blue: &str) -> Result<Seats, Fault> {
+    let seat = |text: &str| serde_json::from_str::<Seat>(text).map_err(fault);
+    Ok(Seats { red: seat(red)?, blue: seat(blue)? })
+}
+
+fn time_control(seconds: Option<i64>, increment: Option<i64>, days: Option<i64>) -> Option<TimeControl> {
+    if let Some(days) = days {
+        return Some(TimeControl::Days(count(days)));
+    }
+    Some(TimeControl::live(count(seconds?), count(increment?)))
+}
+
+/// The columns of a time control: seconds, increment, days.
+pub(super) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 3] {
+    match control {
+        None => [None; 3],
+        Some(TimeControl::Live(LiveControl { seconds, increment })) => [Some(seconds), Some(increment), None],
+        Some(TimeControl::Days(days)) => [None, None, Some(days)],
+    }
+}
+
+fn players(columns: [Option<&str>; 3]) -> Result<Players, Fault> {
+    let player = |text: Option<&str>| text.map(str::parse::<PlayerId>).transpose().map_err(fault);
+    let [owner, red, blue] = columns.map(player);
+    Ok(Players { owner: owner?, red: red?, blue: blue? })
+}
+
+/// A number as the rest of the program has it.
+fn count(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or_default()
+}
+
+fn side_named(name: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|side| side.name() == name)
+}
+
+pub(super) fn result_and_ending(game: &Game) -> (Option<&'static str>, Option<&'static str>) {
+    let outcome = game.ending().map(|ending| ending.outcome);
+    (outcome.map(result_name), outcome.map(Outcome::reason))
+}
+
+fn result_name(outcome: Outcome) -> &'static str {
+    outcome.winner().map_or("draw", Side::name)
+}
+
+pub(super) fn repetition_name(rule: RepetitionRule) -> &'static str {
+    match rule {
+        RepetitionRule::Draw => "draw",
+        RepetitionRule::Off => "off",
+    }
+}
+
+fn repetition_named(name: &str) -> RepetitionRule {
+    if name == "off" { RepetitionRule::Off } else { RepetitionRule::Draw }
+}
+
+pub(super) fn seat_text(seat: &Seat) -> String {
+    serde_json::to_string(seat).expect("a seat is plain data")
+}

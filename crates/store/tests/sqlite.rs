@@ -1,0 +1,88 @@
+//! `SQLite` against the suite for all stores, and when things go wrong.
+
+use std::{fs, sync::Arc};
+
+use colorito_play::{Asker, Change, Command, PlayMove, Timestamp};
+use colorito_store::{Commit, ListPage, Receipt, Sqlite, Store, StoreError, Whose, conformance};
+use tempfile::TempDir;
+
+async fn open(directory: &TempDir) -> Arc<dyn Store> {
+    Arc::new(Sqlite::open(directory.path()).await.expect("a store"))
+}
+
+#[tokio::test]
+async fn it_conforms() {
+    let directory = TempDir::new().unwrap();
+    conformance::check(open(&directory).await, || open(&directory)).await;
+}
+
+#[tokio::test]
+async fn many_changes_at_once_share_a_commit_and_all_are_kept() {
+    let directory = TempDir::new().unwrap();
+    let store = open(&directory).await;
+    conformance::many_at_once(&store, 200).await;
+}
+
+#[tokio::test]
+async fn games_of_the_version_before_open() {
+    let directory = TempDir::new().unwrap();
+    fs::write(directory.path().join("colorito.sqlite"), include_bytes!("data/before-players.sqlite"))
+        .unwrap();
+    let store = open(&directory).await;
+    for deleted in [false, true] {
+        let page = ListPage { whose: Whose::Everybodys, deleted, after: None, limit: 100 };
+        let games = store.list(page).await.unwrap();
+        assert_eq!(games.len(), if deleted { 1 } else { 7 });
+        for game in games.iter().filter(|game| !game.deleted) {
+            let seated = store.load(game.id).await.unwrap();
+            assert_eq!(seated.game.position(), &game.position);
+            assert!(seated.players.include(Asker::DeviceOwner));
+        }
+    }
+}
+
+/// Fills the file, frees it, opens it again: what was answered well is there, and nothing else.
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_acknowledged() {
+    let directory = TempDir::new().unwrap();
+    let sqlite = Arc::new(Sqlite::open(directory.path()).await.unwrap());
+    let store: Arc<dyn Store> = sqlite.clone();
+    let mut game = conformance::begin(&store).await;
+    let (mut kept, mut failed) = (0, 0);
+    for (round, limit) in [(0, None), (1, Some(1)), (2, Some(u32::MAX - 1))] {
+        if let Some(limit) = limit {
+            sqlite.limit_pages(limit).await.unwrap();
+        }
+        for turn in 0..80 {
+            let client = format!("{round}-{turn}-{}", "x".repeat(40));
+            let m = game.game.position().legal_moves()[turn % 3];
+            let play = PlayMove { played: m.to_string(), ply: game.ply(), client: client.clone() };
+            let receipt = Receipt { client, ply: play.ply, sent: play.played.clone() };
+            let role = game.role(Asker::DeviceOwner);
+            let Ok(Change::Game(after)) = game.follow(role, &Command::Move(play), Timestamp(1)) else {
+                panic!("a legal move")
+            };
+            let change = Commit {
+                before: game.clone(),
+                after: *after,
+                receipt: Some(receipt),
+                touches: true,
+                now: Timestamp(1),
+            };
+            match store.commit(change).await {
+                Ok(after) => {
+                    kept += 1;
+                    game = after;
+                }
+                Err(StoreError::Failed(_)) => {
+                    failed += 1;
+                    assert_eq!(store.load(game.id).await.unwrap(), game, "nothing was changed");
+                }
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+    assert!(kept >= 160 && failed > 0, "{kept} kept, {failed} failed");
+    let again = Sqlite::open(directory.path()).await.unwrap();
+    assert_eq!(again.load(game.id).await.unwrap(), game);
+}

@@ -1,0 +1,305 @@
+//! The named values of errors, for pages that say them in other languages than ours.
+//!
+//! Where one error code stands for several things, the value `reason` tells them apart.
+
+use colorito::{
+    BoardError, IllegalMove, IllegalReason, Move, MoveError, ParseArrangementError, ParsePositionError,
+    Piece, PositionError, RecordError, RecordProblem, Space,
+};
+use colorito_play::{Invalid, Refusal};
+use serde_json::{Map, Value, json};
+
+use crate::{
+    Error,
+    error::{BadRequest, seconds},
+};
+
+impl Error {
+    /// What a sentence about this error needs, as an object.
+    pub fn details(&self) -> Map<String, Value> {
+        object(match self {
+            Error::Request(request) => request.details(),
+            Error::ForeignOrigin(origin) => json!({ "origin": origin }),
+            Error::ForeignHost(host) => json!({ "host": host }),
+            Error::NoSuchGame(id) => json!({ "game": id }),
+            Error::NoSuchMatch(id) => json!({ "match": id }),
+            Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
+            Error::TooLarge(most) => json!({ "most": most }),
+            Error::Move(error) => of_move(error),
+            Error::Position(error) => of_position(error),
+            Error::Board(error) => of_board(error),
+            Error::Record(error) => of_record(error),
+            Error::Picture { width: Some(width), .. } => json!({ "width": width }),
+            Error::Refused { refusal, .. } => of_refusal(refusal),
+            Error::NoMove(text) => json!({ "text": text }),
+            Error::NoParent { at, .. } | Error::Variation { at, .. } => json!({ "at": at }),
+            Error::MatchOver(games) => json!({ "games": games }),
+            Error::TooMany { quota, wait } => json!({ "what": quota.name(), "seconds": seconds(*wait) }),
+            Error::Corrupt { game, .. } => json!({ "game": game }),
+            Error::Picture { width: None, .. }
+            | Error::NoSuchLesson(_)
+            | Error::NoSuchExercise { .. }
+            | Error::NoSuchPuzzle(_)
+            | Error::Comment(_)
+            | Error::TooManyAnalyses
+            | Error::NoSuchAddress
+            | Error::NoSuchMethod
+            | Error::NotJson
+            | Error::Busy
+            | Error::Data(_)
+            | Error::Storage(_)
+            | Error::Migration(_)
+            | Error::Internal => json!({}),
+        })
+    }
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// One reason and its values.
+fn because(reason: &str, values: Value) -> Value {
+    let mut fields = Map::new();
+    fields.insert("reason".to_owned(), reason.into());
+    fields.extend(object(values));
+    Value::Object(fields)
+}
+
+impl BadRequest {
+    fn details(&self) -> Value {
+        let values = match self {
+            BadRequest::Unreadable(what) | BadRequest::Address(what) => json!({ "what": what }),
+            BadRequest::List
+            | BadRequest::Binary
+            | BadRequest::WebSocketOnly
+            | BadRequest::StarterWithPosition
+            | BadRequest::PositionInMatch => json!({}),
+            BadRequest::Variant(text)
+            | BadRequest::Theme(text)
+            | BadRequest::Place(text)
+            | BadRequest::LastMove(text) => json!({ "text": text }),
+            BadRequest::Value(invalid) => of_invalid(invalid),
+        };
+        because(self.reason(), values)
+    }
+
+    fn reason(&self) -> &'static str {
+        match self {
+            BadRequest::Unreadable(_) => "unreadable",
+            BadRequest::Address(_) => "address",
+            BadRequest::List => "list",
+            BadRequest::Binary => "binary",
+            BadRequest::WebSocketOnly => "websocket-only",
+            BadRequest::Variant(_) => "variant",
+            BadRequest::StarterWithPosition => "starter-with-position",
+            BadRequest::PositionInMatch => "position-in-match",
+            BadRequest::Value(Invalid::Level(_)) => "level",
+            BadRequest::Value(Invalid::NameLength { .. }) => "name-length",
+            BadRequest::Value(Invalid::NameCharacters) => "name-characters",
+            BadRequest::Value(Invalid::ClientLength { .. }) => "client-length",
+            BadRequest::Value(Invalid::MoveLength { .. }) => "move-length",
+            BadRequest::Value(Invalid::Number { .. }) => "number",
+            BadRequest::Theme(_) => "theme",
+            BadRequest::Place(_) => "place",
+            BadRequest::LastMove(_) => "last-move",
+        }
+    }
+}
+
+fn of_invalid(invalid: &Invalid) -> Value {
+    match invalid {
+        Invalid::Level(level) => json!({ "level": level }),
+        Invalid::NameCharacters => json!({}),
+        Invalid::NameLength { length, most }
+        | Invalid::ClientLength { length, most }
+        | Invalid::MoveLength { length, most } => json!({ "length": length, "most": most }),
+        Invalid::Number { name, found, least, most } => {
+            json!({ "name": name, "found": found, "least": least, "most": most })
+        }
+    }
+}
+
+fn of_refusal(refusal: &Refusal) -> Value {
+    match refusal {
+        Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
+        Refusal::Move(error) => of_move(error),
+        _ => refusal.side().map_or(json!({}), |side| json!({ "side": side.name() })),
+    }
+}
+
+fn piece_values(piece: Piece) -> Value {
+    json!({
+        "letter": piece.letter(),
+        "side": piece.side().name(),
+        "colour": piece.colour().to_string(),
+        "number": piece.number(),
+    })
+}
+
+fn ends(m: Move) -> Value {
+    json!({ "from": m.from().map(text), "to": m.to().map(text) })
+}
+
+fn text(space: Space) -> String {
+    space.to_string()
+}
+
+fn of_move(error: &MoveError) -> Value {
+    match error {
+        MoveError::Text(error) => because("text", json!({ "text": error.text(), "column": error.column() })),
+        MoveError::WrongNumber { number, space, found } => because(
+            "wrong-number",
+            json!({ "number": number, "space": text(*space), "piece": found.map(piece_values) }),
+        ),
+        MoveError::NoSuchWay { attempted, .. } => because("no-such-way", ends(*attempted)),
+        MoveError::Illegal(illegal) => of_illegal(*illegal),
+    }
+}
+
+fn of_illegal(IllegalMove { attempted, reason }: IllegalMove) -> Value {
+    let (code, values) = match reason {
+        IllegalReason::GameOver => ("game-over", json!({})),
+        IllegalReason::MustMove => ("must-move", json!({})),
+        IllegalReason::NoPiece(space) => ("no-piece", json!({ "space": text(space) })),
+        IllegalReason::NotYours(piece) => ("not-yours", json!({ "piece": piece_values(piece) })),
+        IllegalReason::SameSpace => ("same-space", json!({})),
+        IllegalReason::Occupied(space) => ("occupied", json!({ "space": text(space) })),
+        IllegalReason::MayNotRest { piece, space } => {
+            ("may-not-rest", json!({ "piece": piece_values(piece), "space": text(space) }))
+        }
+        IllegalReason::OutOfReach { piece, space } => {
+            ("out-of-reach", json!({ "piece": piece_values(piece), "space": text(space) }))
+        }
+    };
+    let mut fields = object(ends(attempted));
+    fields.extend(object(values));
+    because(code, Value::Object(fields))
+}
+
+fn of_position(error: &ParsePositionError) -> Value {
+    match error {
+        ParsePositionError::Text(error) => of_arrangement(error),
+        ParsePositionError::Unplayable(error) => of_unplayable(*error),
+    }
+}
+
+/// The letter of the column after so many spaces of a row, `null` past the last.
+fn column_after(spaces: usize) -> Option<String> {
+    let space = Space::new(u8::try_from(spaces).ok()?, 0)?;
+    Some(space.column_letter().to_string())
+}
+
+fn of_arrangement(error: &ParseArrangementError) -> Value {
+    match error {
+        ParseArrangementError::Fields(found) => because("fields", json!({ "found": found })),
+        ParseArrangementError::Rows(found) => because("rows", json!({ "found": found })),
+        ParseArrangementError::Columns { row, found } => {
+            because("columns", json!({ "row": row, "found": found }))
+        }
+        ParseArrangementError::Letter { row, after, letter } => {
+            because("letter", json!({ "row": row, "column": column_after(*after), "letter": letter }))
+        }
+        ParseArrangementError::Run { row, after, run } => {
+            because("run", json!({ "row": row, "column": column_after(*after), "run": run }))
+        }
+        ParseArrangementError::Turn(text) => because("turn", json!({ "field": "side", "text": text })),
+        ParseArrangementError::Starter(text) => {
+            because("starter", json!({ "field": "starter", "text": text }))
+        }
+        ParseArrangementError::Plies(text) => because("plies", json!({ "field": "plies", "text": text })),
+    }
+}
+
+fn of_unplayable(error: PositionError) -> Value {
+    match error {
+        PositionError::Missing(piece) => because("missing", json!({ "piece": piece_values(piece) })),
+        PositionError::Twice { piece, first, second } => because(
+            "twice",
+            json!({ "piece": piece_values(piece), "first": text(first), "second": text(second) }),
+        ),
+        PositionError::MayNotRest { piece, space } => because(
+            "may-not-stand",
+            json!({
+                "piece": piece_values(piece),
+                "space": text(space),
+                "row": space.row() + 1,
+                "column": space.column_letter(),
+            }),
+        ),
+        PositionError::Plies { plies, turn, starter } => because(
+            "plies-contradict",
+            json!({ "field": "plies", "plies": plies, "turn": turn.name(), "starter": starter.name() }),
+        ),
+    }
+}
+
+fn of_board(error: &BoardError) -> Value {
+    match error {
+        BoardError::Rows(found) => because("rows", json!({ "found": found })),
+        BoardError::Columns { row, found } => because("columns", json!({ "row": row, "found": found })),
+        BoardError::Letter(space, letter) => {
+            because("letter", json!({ "space": text(*space), "letter": letter }))
+        }
+        BoardError::NotWhite(space) => because("not-white", json!({ "space": text(*space) })),
+        BoardError::NotColoured(space) => because("not-coloured", json!({ "space": text(*space) })),
+        BoardError::EqualNeighbours(space, neighbour, colour) => because(
+            "equal-neighbours",
+            json!({ "space": text(*space), "neighbour": text(*neighbour), "colour": colour.to_string() }),
+        ),
+        BoardError::NotSymmetric { space, colour, turned } => because(
+            "not-symmetric",
+            json!({
+                "space": text(*space),
+                "colour": colour.to_string(),
+                "other": text(space.turned()),
+                "found": turned.to_string(),
+                "wanted": colour.counterpart().to_string(),
+            }),
+        ),
+    }
+}
+
+fn of_record(error: &RecordError) -> Value {
+    let RecordError { line, column, game, problem } = error;
+    let (reason, cause) = of_problem(problem);
+    let mut fields = object(json!({ "line": line, "column": column, "game": game }));
+    if let Some(cause) = cause {
+        fields.insert("cause".to_owned(), cause);
+    }
+    because(reason, Value::Object(fields))
+}
+
+/// The reason, and where another error is behind it, what that one says.
+fn of_problem(problem: &RecordProblem) -> (&'static str, Option<Value>) {
+    let code = match problem {
+        RecordProblem::Empty => "empty",
+        RecordProblem::SecondGame => "second-game",
+        RecordProblem::MalformedTag => "malformed-tag",
+        RecordProblem::TagTwice(_) => "tag-twice",
+        RecordProblem::Tag(_) => "tag",
+        RecordProblem::UnclosedComment => "unclosed-comment",
+        RecordProblem::Comment(_) => "comment",
+        RecordProblem::VariationOfNothing => "variation-of-nothing",
+        RecordProblem::TooDeep => "too-deep",
+        RecordProblem::StrayClose => "stray-close",
+        RecordProblem::UnclosedVariation => "unclosed-variation",
+        RecordProblem::EmptyVariation => "empty-variation",
+        RecordProblem::NumberAlone(_) => "number-alone",
+        RecordProblem::Move(error) => return ("bad-move", Some(of_move(error))),
+        RecordProblem::Variant(_) => "bad-variant",
+        RecordProblem::Board(_, error) => return ("bad-board", Some(of_board(error))),
+        RecordProblem::Starter(_) => "bad-starter",
+        RecordProblem::Position(error) => return ("bad-position", Some(of_position(error))),
+        RecordProblem::StarterContradicts(_) => "starter-contradicts",
+        RecordProblem::Repetition(_) => "bad-repetition",
+        RecordProblem::Result(_) => "bad-result",
+        RecordProblem::ResultContradicts(..) => "result-contradicts",
+        RecordProblem::Ending(..) => "bad-ending",
+        RecordProblem::NotWhatHappened(..) => "not-what-happened",
+    };
+    (code, None)
+}

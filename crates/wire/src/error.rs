@@ -1,0 +1,297 @@
+//! What can go wrong, with its code, its status and its sentence: all of it is decided here.
+//!
+//! Every error has a code for programs. Where one code stands for several things, `details` tells them apart;
+//! see there.
+
+use std::time::Duration;
+
+use colorito::{
+    AddMoveError, Board, BoardError, CommentError, MoveError, ParsePositionError, RecordError, Variant,
+};
+use colorito_play::{Invalid, Refusal};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{GameAnswer, Quota};
+
+/// Whatever is behind an error that is no fault of who asks.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+
+/// Why a request was not fulfilled. The texts are for people and say what would be right.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The request cannot be understood.
+    #[error(transparent)]
+    Request(#[from] BadRequest),
+    /// A page of somebody else asks.
+    #[error("this server answers its own pages only, and the request comes from `{0}`")]
+    ForeignOrigin(String),
+    /// Somebody asks by a name that is not this machine's.
+    #[error("this server is asked as localhost, 127.0.0.1 or [::1] only, not as `{0}`")]
+    ForeignHost(String),
+    /// There is nothing at this address.
+    #[error("there is nothing at this address; the addresses are listed at /api")]
+    NoSuchAddress,
+    /// There is something at this address, but not for this method.
+    #[error("this address does not answer this method; see /api")]
+    NoSuchMethod,
+    /// There is no such game.
+    #[error("there is no game `{0}`; it may have been deleted")]
+    NoSuchGame(String),
+    /// There is no such match.
+    #[error("there is no match `{0}`")]
+    NoSuchMatch(String),
+    /// The game had fewer moves.
+    #[error("the game has {last} moves so far, so there is no position after {asked}")]
+    NoSuchPly {
+        /// How many were asked for.
+        asked: usize,
+        /// How many there are.
+        last: usize,
+    },
+    /// The body is larger than allowed.
+    #[error("the request is too large; at most {0} bytes are read")]
+    TooLarge(usize),
+    /// The body is no JSON, or is not said to be.
+    #[error("the body must be JSON, sent as `application/json`")]
+    NotJson,
+    /// The move cannot be played.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The position makes no sense.
+    #[error("the position cannot be used: {0}")]
+    Position(#[from] ParsePositionError),
+    /// The board makes no sense.
+    #[error("the board is none of {names}, and as a pattern: {0}", names = board_names())]
+    Board(#[from] BoardError),
+    /// The record makes no sense.
+    #[error("the record cannot be used: {0}")]
+    Record(#[from] RecordError),
+    /// The picture cannot be made.
+    #[error("{why}")]
+    Picture {
+        /// How wide it should have been, if that is what is wrong.
+        width: Option<u32>,
+        /// What is wrong.
+        why: String,
+    },
+    /// The game does not follow a command.
+    #[error("{refusal}")]
+    Refused {
+        /// Why not.
+        refusal: Refusal,
+        /// The game as it is, where that helps who asks.
+        game: Option<Box<GameAnswer>>,
+    },
+    /// All games of the match were played.
+    #[error("all {0} games of this match were played")]
+    MatchOver(u32),
+    /// Too much is asked by one client.
+    #[error("too many {quota} at once; try again in {} s", seconds(*.wait))]
+    TooMany {
+        /// Of what.
+        quota: Quota,
+        /// When to try again.
+        wait: Duration,
+    },
+    /// Too much to do at once.
+    #[error("too many games are being thought about at once; try again in a moment")]
+    Busy,
+    /// The data directory cannot be used.
+    #[error("the data directory cannot be used: {0}")]
+    Data(#[source] Cause),
+    /// The database failed.
+    #[error("the game could not be stored; nothing was changed")]
+    Storage(#[source] Cause),
+    /// The database could not be brought up to date.
+    #[error("the stored games cannot be used: {0}")]
+    Migration(#[source] Cause),
+    /// What is stored makes no sense.
+    #[error("game `{game}` is stored wrongly: {what}")]
+    Corrupt {
+        /// Which game.
+        game: String,
+        /// What is wrong.
+        what: String,
+    },
+    /// A thread of the server broke down.
+    #[error("something broke in the server; the game is unchanged")]
+    Internal,
+    /// There is no such lesson.
+    #[error("there is no lesson `{0}`")]
+    NoSuchLesson(String),
+    /// The lesson is shorter.
+    #[error("lesson `{lesson}` has no exercise {number}")]
+    NoSuchExercise {
+        /// The lesson.
+        lesson: &'static str,
+        /// What was asked for.
+        number: String,
+    },
+    /// There is no such puzzle.
+    #[error("there is no puzzle `{0}`")]
+    NoSuchPuzzle(String),
+    /// The text is no move.
+    #[error("`{0}` is no move; write it like `c1c3`")]
+    NoMove(String),
+    /// A move of a tree hangs in the air.
+    #[error("move {at} follows move {after}, which does not stand before it")]
+    NoParent {
+        /// Which move, counted from 0.
+        at: usize,
+        /// What it says it follows.
+        after: usize,
+    },
+    /// A move of a tree cannot be made there.
+    #[error("move {at} cannot be made: {why}")]
+    Variation {
+        /// Which move, counted from 0.
+        at: usize,
+        /// Why not.
+        why: AddMoveError,
+    },
+    /// A comment cannot be written down.
+    #[error(transparent)]
+    Comment(#[from] CommentError),
+    /// Too many positions are being analysed.
+    #[error("too many positions are being analysed; try again in a moment")]
+    TooManyAnalyses,
+}
+
+/// What cannot be understood about a request.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRequest {
+    /// The JSON cannot be read, or lacks something.
+    #[error("the request cannot be read: {0}")]
+    Unreadable(String),
+    /// What stands after the `?` of the address cannot be read.
+    #[error("the address cannot be read: {0}")]
+    Address(String),
+    /// No request has a list in it.
+    #[error("the request must be an object of named values, with no list anywhere in it")]
+    List,
+    /// A message that is no text.
+    #[error("commands are text, not binary data")]
+    Binary,
+    /// Not asked by WebSocket.
+    #[error("this address speaks WebSocket only")]
+    WebSocketOnly,
+    /// There is no such variant.
+    #[error("`{0}` is no variant; there are {names}", names = variant_names())]
+    Variant(String),
+    /// A position says itself who began.
+    #[error("a position says itself who began; leave `starter` out")]
+    StarterWithPosition,
+    /// A match begins at the start.
+    #[error("a match is played from the start; leave `position` out")]
+    PositionInMatch,
+    /// A value that a game cannot have.
+    #[error(transparent)]
+    Value(#[from] Invalid),
+    /// There is no such theme.
+    #[error("`{0}` is no theme; there are `light`, `dark` and `print`")]
+    Theme(String),
+    /// No place in the list of games.
+    #[error("`{0}` is no place in the list of games; take it from `next` of the page before")]
+    Place(String),
+    /// A last move that cannot be read.
+    #[error("`{0}` is no move; write it like `a2a3`")]
+    LastMove(String),
+}
+
+fn board_names() -> String {
+    let names: Vec<&str> = Board::BUILT_IN.iter().map(|(name, _)| *name).collect();
+    names.join(", ")
+}
+
+fn variant_names() -> String {
+    Variant::ALL.map(|variant| format!("`{variant}`")).join(", ")
+}
+
+/// A wait in whole seconds, as it is told.
+pub(crate) fn seconds(wait: Duration) -> u64 {
+    wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
+}
+
+impl From<Invalid> for Error {
+    fn from(invalid: Invalid) -> Error {
+        BadRequest::Value(invalid).into()
+    }
+}
+
+impl Error {
+    /// The name programs know it by, and the status of an answer over HTTP.
+    pub fn kind(&self) -> (&'static str, u16) {
+        match self {
+            Error::Request(_) => ("request", 400),
+            Error::ForeignOrigin(_) => ("foreign-origin", 403),
+            Error::ForeignHost(_) => ("foreign-host", 403),
+            Error::NoSuchAddress => ("no-such-address", 404),
+            Error::NoSuchMethod => ("no-such-method", 405),
+            Error::NoSuchGame(_) => ("no-such-game", 404),
+            Error::NoSuchMatch(_) => ("no-such-match", 404),
+            Error::NoSuchPly { .. } => ("no-such-ply", 404),
+            Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => ("no-such-lesson", 404),
+            Error::NoSuchPuzzle(_) => ("no-such-puzzle", 404),
+            Error::TooLarge(_) => ("too-large", 413),
+            Error::NotJson => ("not-json", 415),
+            Error::Move(_) => ("move", 422),
+            Error::Position(_) => ("position", 422),
+            Error::Board(_) => ("board", 422),
+            Error::Record(_) => ("record", 422),
+            Error::Picture { .. } => ("picture", 422),
+            Error::NoMove(_) => ("no-move", 422),
+            Error::NoParent { .. } | Error::Variation { .. } => ("bad-tree", 422),
+            Error::Comment(_) => ("bad-comment", 422),
+            Error::Refused { refusal, .. } => (refusal.code(), refusal_status(refusal)),
+            Error::MatchOver(_) => ("match-over", 409),
+            Error::TooMany { .. } => ("too-many", 429),
+            Error::Busy => ("busy", 503),
+            Error::TooManyAnalyses => ("too-many-analyses", 503),
+            Error::Data(_) => ("data", 500),
+            Error::Storage(_) => ("storage", 500),
+            Error::Migration(_) => ("migration", 500),
+            Error::Corrupt { .. } => ("corrupt", 500),
+            Error::Internal => ("internal", 500),
+        }
+    }
+
+    /// When to try again, in whole seconds.
+    pub fn retry_after(&self) -> Option<u64> {
+        if let Error::TooMany { wait, .. } = self { Some(seconds(*wait)) } else { None }
+    }
+}
+
+fn refusal_status(refusal: &Refusal) -> u16 {
+    match refusal {
+        Refusal::NotYourGame | Refusal::NotYourSide(_) => 403,
+        Refusal::Move(_) => 422,
+        _ => 409,
+    }
+}
+
+/// Why a request was not fulfilled, as it is said.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ErrorBody {
+    /// A word for programs.
+    #[cfg_attr(feature = "schema", schema(example = "ply"))]
+    pub error: &'static str,
+    /// A sentence for people.
+    pub message: String,
+    /// The named values a sentence in another language needs; `reason` where the word says too little.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub details: Map<String, Value>,
+    /// After a conflict, the game as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<Box<GameAnswer>>,
+}
+
+impl From<Error> for ErrorBody {
+    fn from(error: Error) -> ErrorBody {
+        let (code, _) = error.kind();
+        let (message, details) = (error.to_string(), error.details());
+        let game = if let Error::Refused { game, .. } = error { game } else { None };
+        ErrorBody { error: code, message, details, game }
+    }
+}

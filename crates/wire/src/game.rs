@@ -1,0 +1,160 @@
+//! What is said about a game.
+
+use colorito::{Game, RepetitionRule, Side};
+use colorito_play::{
+    Ability, Bounds, GameClock, LiveControl, MatchPlace, Role, ScoreState, SeatedGame, Seats, TimeControl,
+    Timestamp, scored_outcome,
+};
+use serde::Serialize;
+
+use crate::{MoveAnswer, PositionAnswer, scene::tell};
+
+/// A game: the position, what can be done, and how it came about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameAnswer {
+    /// The game's name in addresses.
+    pub id: String,
+    /// Counts the changes; a larger one is newer.
+    pub revision: i64,
+    /// When it was begun, in milliseconds since 1970.
+    pub created: i64,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: i64,
+    /// Who plays.
+    pub seats: Seats,
+    /// The moves made so far, as they are written for people.
+    pub history: Vec<MoveAnswer>,
+    /// How many moves were taken back and can be played again.
+    pub taken_back: usize,
+    /// Whether the house rule of third repetition is in force.
+    pub repetition_draws: bool,
+    /// What can be done now besides a move.
+    pub can: Vec<Ability>,
+    /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
+    pub draw_offer: Option<&'static str>,
+    /// The clocks, `null` without.
+    pub clock: Option<ClockAnswer>,
+    /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
+    pub score: Option<LosersScore>,
+    /// The match it belongs to, `null` if it stands alone.
+    #[serde(rename = "match")]
+    pub of_match: Option<MatchPlace>,
+    /// Whether the computer is to move.
+    pub computer_to_move: bool,
+    /// The position.
+    #[serde(flatten)]
+    pub state: PositionAnswer,
+}
+
+impl GameAnswer {
+    /// What there is to say about a game now to somebody with a role in it.
+    pub fn of(seated: &SeatedGame, role: Role, now: Timestamp) -> GameAnswer {
+        let game = &seated.game;
+        GameAnswer {
+            id: seated.id.to_string(),
+            revision: seated.revision,
+            created: seated.created.0,
+            changed: seated.changed.0,
+            seats: seated.seats.clone(),
+            history: history(game),
+            taken_back: game.undone().len(),
+            repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
+            can: seated.abilities(role),
+            draw_offer: seated.draw_offer.map(Side::name),
+            clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
+            score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
+            of_match: seated.place,
+            computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
+            state: PositionAnswer::of(game),
+        }
+    }
+}
+
+fn history(game: &Game) -> Vec<MoveAnswer> {
+    let mut position = game.start().clone();
+    game.moves()
+        .iter()
+        .map(|m| {
+            let answer = MoveAnswer::of(&position, *m);
+            position.play_unchecked(*m);
+            answer
+        })
+        .collect()
+}
+
+/// The clocks as they are told. Who shows them counts down the running one from when the answer came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockAnswer {
+    /// What each player began with, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u32>,
+    /// What is added after each move, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub increment: Option<u32>,
+    /// How many days each player has for each move, instead of a time for the whole game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub days: Option<u32>,
+    /// What Red has left, in milliseconds.
+    pub red: u64,
+    /// What Blue has left, in milliseconds.
+    pub blue: u64,
+    /// Whose clock runs: `red` or `blue`, `null` if none does.
+    pub running: Option<&'static str>,
+}
+
+impl ClockAnswer {
+    fn of(clock: &GameClock, game: &Game, now: Timestamp) -> ClockAnswer {
+        let left = |side| u64::try_from(clock.left(game, side, now).as_millis()).unwrap_or(u64::MAX);
+        let (live, days) = match clock.control() {
+            TimeControl::Live(live) => (Some(live), None),
+            TimeControl::Days(days) => (None, Some(days)),
+        };
+        ClockAnswer {
+            seconds: live.map(|LiveControl { seconds, .. }| seconds),
+            increment: live.map(|LiveControl { increment, .. }| increment),
+            days,
+            red: left(Side::Red),
+            blue: left(Side::Blue),
+            running: clock.running(game).map(Side::name),
+        }
+    }
+}
+
+/// How many moves the loser of a game still needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LosersScore {
+    /// `red`, `blue`, or `null` after a tie.
+    pub loser: Option<&'static str>,
+    /// Proven: no line is shorter. `null` if there is none at all.
+    pub lower: Option<u32>,
+    /// The length of the best known line, if one is known.
+    pub upper: Option<u32>,
+    /// Whether nothing is left to prove.
+    pub exact: bool,
+    /// Whether the counting is over, with a proof or without.
+    pub done: bool,
+    /// The best known line, moves of the loser alone with their ways; `null` while it is being counted.
+    pub line: Option<Vec<MoveAnswer>>,
+}
+
+impl LosersScore {
+    /// What is known about a game that was played out; `None` for any other.
+    pub fn of(game: &Game, state: &ScoreState) -> Option<LosersScore> {
+        let outcome = scored_outcome(game)?;
+        let Bounds { lower, upper, exact } = state.score.into();
+        let line = state.line.as_ref().map(|line| {
+            let mut position = game.position().clone();
+            let ways = line.iter().map(|m| {
+                let answer = tell(&position, *m);
+                position.play_unchecked(*m);
+                answer
+            });
+            ways.collect()
+        });
+        let loser = outcome.winner().map(|winner| Side::name(!winner));
+        Some(LosersScore { loser, lower, upper, exact, done: state.done, line })
+    }
+}

@@ -1,0 +1,46 @@
+#![doc = include_str!("../README.md")]
+
+mod analysis;
+mod board;
+mod details;
+mod error;
+mod game;
+mod hint;
+mod lessons;
+mod lines;
+mod list;
+mod matches;
+mod needed;
+mod news;
+mod picture;
+mod position;
+mod puzzles;
+mod quota;
+mod read;
+mod record;
+mod review;
+mod rules;
+mod scene;
+mod setup;
+mod tree;
+
+pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
+pub use board::{BoardAnswer, BoardQuery, Printed};
+pub use error::{BadRequest, Cause, Error, ErrorBody};
+pub use game::{ClockAnswer, GameAnswer, LosersScore};
+pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer};
+pub use lessons::{Attempt, LessonAnswer, LessonName, Verdict};
+pub use lines::{AnalysisNews, AnalysisQuestion, LineAnswer, Lines};
+pub use list::{ListAnswer, ListQuery, SummaryAnswer};
+pub use matches::MatchAnswer;
+pub use news::News;
+pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
+pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
+pub use puzzles::{Attempts, DayQuery, JudgedAnswer, PuzzleAnswer, PuzzleList, PuzzleName};
+pub use quota::Quota;
+pub use read::{read, read_command, read_command_named, read_with_lists};
+pub use record::write_record;
+pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};
+pub use rules::{ExampleAnswer, RulesAnswer};
+pub use setup::{Import, NewGame, NewMatch, Setup};
+pub use tree::{MoveInTree, NewMoveInTree, NewTree, TreeAnswer};

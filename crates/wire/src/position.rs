@@ -1,0 +1,205 @@
+//! What is said about a position. Everything a page shows is in here, so that the page knows no rule.
+
+use colorito::{Game, Move, Outcome, Piece, Position, Side, Way};
+use serde::Serialize;
+
+use crate::needed::needed;
+
+/// A position with its legal moves.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PositionAnswer {
+    /// The position as text.
+    #[cfg_attr(
+        feature = "schema",
+        schema(example = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0")
+    )]
+    pub position: String,
+    /// `standard`, `strict`, `colours` or `strict-colours`.
+    pub variant: &'static str,
+    /// The board's name, `null` for one that has none.
+    pub board: Option<&'static str>,
+    /// The board's pattern: ten rows from the top, separated by `/`.
+    pub pattern: String,
+    /// Who began: `red` or `blue`.
+    pub starter: &'static str,
+    /// How many moves of this game were made, and so the number the next move must carry.
+    pub ply: usize,
+    /// Whose turn it is: `red` or `blue`.
+    pub turn: &'static str,
+    /// The pieces on the board.
+    pub pieces: Vec<PieceAnswer>,
+    /// The legal moves; none once the game is over.
+    pub legal: Vec<MoveAnswer>,
+    /// The move that led here.
+    pub last: Option<MoveAnswer>,
+    /// Pieces home.
+    pub home: PerSide,
+    /// An estimate of the moves still needed.
+    pub needed: PerSide,
+    /// Whether the starter is complete and the other has one move left.
+    pub reply_pending: bool,
+    /// The sides that are one space short of winning by the special situation.
+    pub near_special: Vec<&'static str>,
+    /// How the game ended, `null` while it goes on.
+    pub outcome: Option<OutcomeAnswer>,
+}
+
+/// A number for each side.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PerSide {
+    /// Red's.
+    pub red: i32,
+    /// Blue's.
+    pub blue: i32,
+}
+
+/// A piece on the board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PieceAnswer {
+    /// Its letter in position texts.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "A"))]
+    pub letter: char,
+    /// `red` or `blue`.
+    pub side: &'static str,
+    /// `red`, `yellow`, `dark blue` or `light blue`.
+    pub colour: String,
+    /// Its number.
+    pub number: u8,
+    /// Where it stands.
+    pub space: String,
+    /// Whether it is home.
+    pub home: bool,
+    /// The spaces it may still go home to; none if it is there.
+    pub targets: Vec<String>,
+}
+
+/// A move with the way the piece goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MoveAnswer {
+    /// The move as programs write it.
+    #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(example = "c1c3"))]
+    pub played: String,
+    /// The move as people write it.
+    #[cfg_attr(feature = "schema", schema(example = "3 c1-c3"))]
+    pub text: String,
+    /// Where the piece leaves, `null` for a pass.
+    pub from: Option<String>,
+    /// Where it ends, `null` for a pass.
+    pub to: Option<String>,
+    /// `step`, `jump` or `step-jump`; `null` for a pass.
+    pub kind: Option<&'static str>,
+    /// The spaces on the way, first and last included.
+    pub way: Vec<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OutcomeAnswer {
+    /// `red`, `blue`, or `null` if nobody won.
+    pub winner: Option<&'static str>,
+    /// `completion`, `special`, `resignation`, `time`, `tie`, `repetition` or `agreement`.
+    pub reason: &'static str,
+}
+
+impl PositionAnswer {
+    /// What there is to say about a game's position.
+    pub fn of(game: &Game) -> PositionAnswer {
+        let position = game.position();
+        let rules = position.rules();
+        let outcome = game.ending().map(|ending| ending.outcome);
+        let legal = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
+        PositionAnswer {
+            position: position.to_string(),
+            variant: rules.variant.name(),
+            board: rules.board.name(),
+            pattern: format!("{:#}", rules.board),
+            starter: position.starter().name(),
+            ply: game.moves().len(),
+            turn: position.turn().name(),
+            pieces: pieces(position),
+            legal: legal.into_iter().map(|m| MoveAnswer::of(position, m)).collect(),
+            last: last(game),
+            home: PerSide { red: home(position, Side::Red), blue: home(position, Side::Blue) },
+            needed: PerSide { red: needed(position, Side::Red), blue: needed(position, Side::Blue) },
+            reply_pending: outcome.is_none() && position.is_reply_pending(),
+            near_special: near_special(position),
+            outcome: outcome.map(OutcomeAnswer::of),
+        }
+    }
+}
+
+/// The sides whose open targets are all held by the opponent but one.
+fn near_special(position: &Position) -> Vec<&'static str> {
+    let is_near = |side: &Side| {
+        let open = position.open_targets(*side);
+        let free = open - position.of(!*side);
+        position.count_home(*side) > 0 && free.len() == 1 && open.len() > 1
+    };
+    Side::ALL.into_iter().filter(is_near).map(Side::name).collect()
+}
+
+pub(crate) fn home(position: &Position, side: Side) -> i32 {
+    position.count_home(side).cast_signed()
+}
+
+fn pieces(position: &Position) -> Vec<PieceAnswer> {
+    let on_board = Piece::all().filter_map(|piece| Some((piece, position.find(piece)?)));
+    on_board
+        .map(|(piece, space)| {
+            let side = piece.side();
+            let is_home = position.home(side).contains(space);
+            let open = position.rules().homes(piece) - position.home(side);
+            let targets = if is_home {
+                Vec::new()
+            } else {
+                open.into_iter().map(|target| target.to_string()).collect()
+            };
+            PieceAnswer {
+                letter: piece.letter(),
+                side: side.name(),
+                colour: piece.colour().to_string(),
+                number: piece.number(),
+                space: space.to_string(),
+                home: is_home,
+                targets,
+            }
+        })
+        .collect()
+}
+
+fn last(game: &Game) -> Option<MoveAnswer> {
+    let m = *game.moves().last()?;
+    let mut before = game.position().clone();
+    before.undo_unchecked(m);
+    Some(MoveAnswer::of(&before, m))
+}
+
+impl MoveAnswer {
+    /// A legal move of a position.
+    pub(crate) fn of(position: &Position, m: Move) -> MoveAnswer {
+        MoveAnswer::by(m, position.way(m).ok().flatten().as_ref())
+    }
+
+    pub(crate) fn by(m: Move, way: Option<&Way>) -> MoveAnswer {
+        MoveAnswer {
+            played: m.to_string(),
+            text: way.map_or_else(|| m.to_string(), Way::to_string),
+            from: m.from().map(|space| space.to_string()),
+            to: m.to().map(|space| space.to_string()),
+            kind: m.kind().map(colorito::MoveKind::name),
+            way: way.into_iter().flat_map(Way::spaces).map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl OutcomeAnswer {
+    fn of(outcome: Outcome) -> OutcomeAnswer {
+        OutcomeAnswer { winner: outcome.winner().map(Side::name), reason: outcome.reason() }
+    }
+}
