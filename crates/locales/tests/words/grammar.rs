@@ -17,9 +17,8 @@ pub(crate) fn faults(language: Language, key: &str, text: &str) -> Vec<String> {
 
 /// Whether a text says a word, or several, as they stand or at the beginning of a sentence.
 pub(crate) fn has_word(language: Language, text: &str, word: &str) -> bool {
-    let is_part = |letter: Option<char>| {
-        language != Language::Japanese && letter.is_some_and(|letter| letter.is_alphanumeric())
-    };
+    let is_part =
+        |letter: Option<char>| language != Language::Japanese && letter.is_some_and(char::is_alphanumeric);
     let mut letters = word.chars();
     let capital =
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect());

@@ -65,7 +65,9 @@ impl Message {
                 Expression::Select { selector, variants } => {
                     self.variables.extend(variable(selector));
                     self.selectors.extend(variable(selector));
-                    variants.iter().for_each(|variant| self.collect(&variant.value));
+                    for variant in variants {
+                        self.collect(&variant.value);
+                    }
                 }
             }
         }

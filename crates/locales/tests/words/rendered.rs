@@ -84,9 +84,9 @@ fn list(language: Language) -> String {
             }
             texts => {
                 let _ = writeln!(page, "- `{}`", message.key);
-                texts.iter().for_each(|text| {
+                for text in texts {
                     let _ = writeln!(page, "  - {text}");
-                });
+                }
             }
         }
     }

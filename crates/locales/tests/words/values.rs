@@ -121,8 +121,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         ("clock-option", "minutes" | "seconds") => numbers(&[5]),
         ("looking-back", "last") => numbers(&[7]),
         (_, "games") => numbers(&[3, 10]),
-        (_, "level") => numbers(&[3]),
-        (_, "asked" | "at" | "grade" | "of" | "row") => numbers(&[3]),
+        (_, "asked" | "at" | "grade" | "level" | "of" | "row") => numbers(&[3]),
         ("error-too-large", "most") => numbers(&[65536]),
         (_, "most" | "length") => numbers(&[40]),
         (
