@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+review-it-now = Rückblick
 look-again = Zug noch einmal zeigen
 watch-counter = Der Weg ans Ziel: Zug { $at } von { $of }.
 watch-stop = Anhalten

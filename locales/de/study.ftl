@@ -75,7 +75,6 @@ papers-save = Als Datei speichern
 ## Rückblick
 review-title = Rückblick
 board-of-review = Spielplan des Rückblicks
-review-it-now = Rückblick
 review-back = Zur Partie
 review-analyse = Analysieren
 review-progress = Fortschritt des Rückblicks

@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+review-it-now = Review
 look-again = Show the move again
 watch-counter = The way home: move { $at } of { $of }.
 watch-stop = Stop

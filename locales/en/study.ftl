@@ -75,7 +75,6 @@ papers-save = Save as a file
 ## Review
 review-title = Review
 board-of-review = Board of the review
-review-it-now = Review
 review-back = To the game
 review-analyse = Analyse it
 review-progress = Progress of the review

@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+review-it-now = Repaso
 look-again = Ver otra vez el movimiento
 watch-counter = El camino que faltaba: movimiento { $at } de { $of }.
 watch-stop = Detener

@@ -75,7 +75,6 @@ papers-save = Guardar como archivo
 ## Repaso
 review-title = Repaso
 board-of-review = Tablero del repaso
-review-it-now = Repaso
 review-back = Ir a la partida
 review-analyse = Analizarla
 review-progress = Progreso del repaso

@@ -1,6 +1,7 @@
 ### The page of a game: what its board and its buttons can do besides moving.
 
 ## Watching
+review-it-now = 振り返り
 look-again = この手をもう一度見る
 watch-counter = ゴールまでの道筋：{ $of }手のうち{ $at }手目
 watch-stop = 止める

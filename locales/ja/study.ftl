@@ -74,7 +74,6 @@ papers-save = ファイルに保存
 ## 振り返り
 review-title = 振り返り
 board-of-review = 振り返りのボード
-review-it-now = 振り返り
 review-back = 対局へ
 review-analyse = 検討する
 review-progress = 振り返りの進み具合

@@ -4,24 +4,26 @@ import { h } from './dom.js';
 import { listenToKeys } from './keys.js';
 import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
 import { followLinks, go, render, route } from './router.js';
-import { openSettings } from './preferences.js';
 import { apply, change } from './settings.js';
-import { button, toast } from './ui.js';
+import { button, toast, wear } from './ui.js';
+
+/** A view that needs the style sheet of learning and looking back, which a game does without. */
+const study = (load) => async () => (await Promise.all([load(), wear('study')]))[0];
 
 route('/', () => import('./views/start.js'));
 route('/play', () => import('./views/play.js'));
 route('/game/:id', () => import('./views/game.js'));
-route('/games', () => import('./views/games.js'));
-route('/match/:id', () => import('./views/match.js'));
-route('/analyse', () => import('./views/analyse.js'));
-route('/game/:id/review', () => import('./views/review.js'));
-route('/learn', () => import('./views/learn.js'));
-route('/learn/:lesson', () => import('./views/lesson.js'));
-route('/puzzles', () => import('./views/puzzles.js'));
-route('/puzzles/:id', () => import('./views/puzzle.js'));
+route('/games', study(() => import('./views/games.js')));
+route('/match/:id', study(() => import('./views/match.js')));
 route('/settings', () => import('./views/settings.js'));
-route('/rules', () => import('./views/rules.js'));
-route('/history', () => import('./views/history.js'));
+route('/analyse', study(() => import('./views/analyse.js')));
+route('/game/:id/review', study(() => import('./views/review.js')));
+route('/learn', study(() => import('./views/learn.js')));
+route('/learn/:lesson', study(() => import('./views/lesson.js')));
+route('/puzzles', study(() => import('./views/puzzles.js')));
+route('/puzzles/:id', study(() => import('./views/puzzle.js')));
+route('/rules', study(() => import('./views/rules.js')));
+route('/history', study(() => import('./views/history.js')));
 
 const DOORS = [
   ['/play', 'door-play'],
@@ -41,7 +43,7 @@ function furnish() {
   doors.replaceChildren(...DOORS.map(([href, key]) => h('a', { href }, t(key))));
   const languages = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
     Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
-  document.getElementById('tools').replaceChildren(languages, button(t('settings'), openSettings, { id: 'settings' }));
+  document.getElementById('tools').replaceChildren(languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
   showWhere();
 }
 

@@ -66,3 +66,18 @@ export function tick(name, text, checked, note = null) {
 export function title(text) {
   document.title = text === 'Colorito' ? text : `${text} · Colorito`;
 }
+
+/** @type {Map<string, Promise<void>>} */
+const worn = new Map();
+
+/** Loads a style sheet that not every page needs, once; what cannot be loaded is done without. */
+export function wear(name) {
+  if (!worn.has(name)) {
+    worn.set(name, new Promise((done) => {
+      const link = h('link', { rel: 'stylesheet', href: `/style/${name}.css`, load: () => done(), error: () => done() });
+      // Before the sheet for paper, which has the last word.
+      document.head.insertBefore(link, document.head.querySelector('[media=print]'));
+    }));
+  }
+  return worn.get(name);
+}

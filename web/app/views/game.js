@@ -6,7 +6,6 @@ import { whyNot } from '../board/why.js';
 import { moveSentence } from '../board/words.js';
 import { h } from '../dom.js';
 import { Actions } from '../game/actions.js';
-import { Guide } from '../game/guide.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
 import { isAlone, ownSide, player, playerName } from '../game/sentences.js';
@@ -21,9 +20,12 @@ import { chime, dull, finale } from '../sound.js';
 import { askFirst, title, toast } from '../ui.js';
 
 export default async function game(box, { id, query }) {
-  const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('study'), learnWords('play')]);
+  const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('play')]);
   const table = new Table(first);
-  if (query.has('guide')) table.follow(await Guide.begin(first.id));
+  if (query.has('guide')) {
+    const { Guide } = await import('../game/guide.js');
+    table.follow(await Guide.begin(first.id));
+  }
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();

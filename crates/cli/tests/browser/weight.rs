@@ -19,7 +19,7 @@ fn a_first_visit_up_to_the_first_move_is_light() {
         page.click(".door[href='/play']").await;
         page.wait_for("form #level").await;
         page.click("form button.main").await;
-        page.wait_for(".space.movable").await;
+        page.wait_for(".game .space.movable").await;
         let transferred = page.run(TRANSFERRED, vec![]).await.as_u64().unwrap();
         assert!(transferred > 10_000, "nothing was measured");
         assert!(transferred < LIMIT, "{transferred} bytes");
