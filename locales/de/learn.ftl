@@ -81,7 +81,7 @@ learn-reply-1-task = Rot hat begonnen und ist fertig. Du bist Blau: Rette das Un
 learn-reply-1-right = Unentschieden. Hättest du begonnen, gäbe es diesen Zug nicht.
 
 learn-special-title = Der Spezialfall
-learn-special-intro = Dein Gegner kann dich nicht aufhalten, indem er auf deinen Zielfeldern stehen bleibt. Hält er alle Zielfelder besetzt, die dir noch fehlen, und hast du mindestens eines selbst richtig besetzt, gewinnst du sofort.
+learn-special-intro = Dein Gegner kann dich nicht aufhalten, indem er auf deinen Zielfeldern stehen bleibt. Hält er alle Zielfelder besetzt, die dir noch fehlen, und hast du mindestens eines selbst richtig besetzt, gewinnst du sofort. (Mindestens eines, und kein Antwortzug: So lesen wir die Spielanleitungen.)
 learn-special-1-task = Dunkelblau 1 steht noch auf dem Zielfeld von Rot 1. Gewinne trotzdem.
 learn-special-1-right = Das einzige Zielfeld, das dir noch fehlt, hält Blau besetzt: Du gewinnst, und einen Antwortzug gibt es nicht.
 learn-special-2-task = Dieselbe Stellung, aber jetzt bist du Blau und am Zug. Verlier nicht.

@@ -81,7 +81,7 @@ learn-reply-1-task = Red started and is complete. You are Blue: save the tie.
 learn-reply-1-right = A tie. If you had started, you would not have got this move.
 
 learn-special-title = The special situation
-learn-special-intro = Your opponent cannot stop you by staying on your targets. If every target you have not filled is held by a piece of theirs, and you have filled at least one yourself, you win at once.
+learn-special-intro = Your opponent cannot stop you by staying on your targets. If every target you have not filled is held by a piece of theirs, and you have filled at least one yourself, you win at once. (At least one, and no reply move: that is our reading of the rulebooks.)
 learn-special-1-task = Dark blue 1 still sits on the target of your red 1. Win all the same.
 learn-special-1-right = The only target left is held by Blue: you win, and there is no reply move.
 learn-special-2-task = The same position, but now you are Blue and it is your turn. Do not lose.

@@ -81,7 +81,7 @@ learn-reply-1-task = Rojo empezó y ha terminado. Eres Azul: salva el empate.
 learn-reply-1-right = Empate. Si hubieras empezado tú, no tendrías este turno.
 
 learn-special-title = La situación especial
-learn-special-intro = Tu rival no puede frenarte quedándose en tus casillas objetivo. Si ocupa todas las que te faltan y tú ya has ocupado bien al menos una, ganas en el acto.
+learn-special-intro = Tu rival no puede frenarte quedándose en tus casillas objetivo. Si ocupa todas las que te faltan y tú ya has ocupado bien al menos una, ganas en el acto. (Al menos una, y sin turno de respuesta: así leemos los reglamentos.)
 learn-special-1-task = La azul oscuro 1 sigue en el objetivo de tu roja 1. Gana de todos modos.
 learn-special-1-right = El único objetivo que falta lo ocupa Azul: ganas, y no hay turno de respuesta.
 learn-special-2-task = La misma posición, pero ahora eres Azul y te toca. No pierdas.

@@ -73,7 +73,7 @@ error-move-may-not-rest = { $piece }は{ $space }に止まれません。白で�
 error-move-out-of-reach = ステップでもジャンプでもステップ-ジャンプでも、{ $piece }は{ $space }に届きません。
 
 ## Positions
-error-position-fields = 局面は空白で区切った4つの部分からなります（{ $found }つあります）。
+error-position-fields = 局面は空白で区切った4つの部分からなりますが、見つかった部分は{ $found }個です。
 error-position-rows = 局面には10列必要です（{ $found }列あります）。
 error-position-columns = { $row }列目のマスが10個ではなく{ $found }個です。
 error-position-letter = { $row }列目の{ $column }筋にある「{ $letter }」はコマではありません。

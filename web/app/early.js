@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who chose the dark room is dazzled by the light one.
+// Applies the chosen appearance before the first paint, so that a dark page does not flash up light.
 (() => {
   try {
     const settings = JSON.parse(localStorage.getItem('colorito-settings') ?? '{}');

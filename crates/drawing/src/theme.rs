@@ -10,7 +10,7 @@ pub enum Theme {
     /// Walnut, brass and enamel by day.
     #[default]
     Light,
-    /// The same room by lamp light.
+    /// For dark surroundings.
     Dark,
     /// Pure black and white for paper: hatchings instead of hues, and no grey.
     Print,

@@ -24,7 +24,8 @@ export class SampleBoard {
   /** A shown move by its name, which plays it. */
   choice(move) {
     const piece = this.position.pieces.find(({ space }) => space === move.from);
-    const named = t(`rules-sample-${move.kind}`, { move: `${pieceName(piece)}, ${move.from}–${move.to}` });
+    const told = [pieceName(piece), `${move.from}–${move.to}`].join(t('comma'));
+    const named = t(`rules-sample-${move.kind}`, { move: told });
     return button(named, async () => {
       await this.begin();
       await this.play(move);

@@ -1,4 +1,4 @@
-//! What axe-core finds, on every page, by day and by lamp light.
+//! What axe-core finds, on every page, light and dark.
 
 use std::{fs, path::PathBuf, process::Command, sync::OnceLock};
 
