@@ -13,7 +13,7 @@ export class SampleBoard {
     this.moves = moves.map((move) => ({ ...move, class: `sample ${move.kind}` }));
     this.board = new Board({ name: t('rules-example-sample'), seat: position.turn, onPlay: (move, how) => this.play(move, how) });
     this.told = h('p', { class: 'small', role: 'status', 'aria-live': 'polite' });
-    this.back = button(t('rules-sample-back'), () => this.begin(), { hidden: true });
+    this.back = button(t('rules-sample-back'), () => this.begin(), { hidden: true, class: 'sample-back' });
     this.element = h('div', { class: 'sample-board' }, this.board.element,
       h('figcaption', { class: 'quiet small' }, t('rules-example-sample')),
       h('ul', { class: 'sample-moves small' }, this.moves.map((move) => h('li', { class: move.kind }, this.choice(move)))),

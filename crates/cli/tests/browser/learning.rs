@@ -3,6 +3,7 @@
 use colorito::Move;
 use colorito_locales::Language;
 use colorito_study::{
+    examples::SECTIONS,
     lessons::{self, Answer, Exercise},
     puzzles::{self, Judgement, Puzzle},
 };
@@ -153,6 +154,24 @@ fn rules_and_history_are_there_in_every_language_and_the_rules_fit_on_two_sheets
             page.until("document.body.dataset.printed").await;
         });
     }
+}
+
+#[test]
+fn what_is_ours_is_marked_and_the_middle_game_of_the_rules_can_be_played_on() {
+    visit(&Looks::default(), async |page| {
+        page.go("/rules").await;
+        page.wait_for("#sample-board .sample-moves").await;
+        let marked = page.run("return document.querySelectorAll('.ours > .tag').length", vec![]).await;
+        assert_eq!(marked, SECTIONS.iter().map(|section| section.ours).sum::<usize>());
+        page.click("#sample-board .sample-moves .jump button").await;
+        page.wait_for_text("#sample-board [role=status]", "Jump: dark blue 7 from d10 to h4.").await;
+        page.click("#sample-board .sample-back").await;
+        page.until("document.querySelector('#sample-board [data-space=b9]').matches('.movable')").await;
+        page.click("#sample-board [data-space=b9]").await;
+        page.wait_for("#sample-board [data-space=c8].destination").await;
+        page.click("#sample-board [data-space=c8]").await;
+        page.wait_for_text("#sample-board [role=status]", "Step: light blue 19 from b9 to c8.").await;
+    });
 }
 
 #[test]
