@@ -7,7 +7,7 @@ use pyo3::{exceptions::PyOverflowError, prelude::*, types::PyDict};
 use crate::{arguments::within, long_call, moves::Move, position::Position};
 
 /// Counts of so many moves are left to the rules crate in one go; they take some hundredths of a second.
-const IN_ONE_GO: u32 = 4;
+const IN_ONE_GO: u8 = 4;
 
 /// Nobody lives to see the count of more, and the stack stays small.
 const DEEPEST: u64 = 60;
@@ -73,7 +73,7 @@ fn counts(
     depth: u64,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Vec<(colorito::Move, u64)>> {
-    let left = within("depth", depth, 0, DEEPEST)? as u32 - 1;
+    let left = within("depth", depth, 0, DEEPEST)? as u8 - 1;
     let moves = position.0.legal_moves();
     let total = moves.len();
     let count_all = |stop: &AtomicBool, tell: &mut dyn FnMut(usize)| {
@@ -97,7 +97,7 @@ fn counts(
     }
 }
 
-fn count(position: &colorito::Position, depth: u32, stop: &AtomicBool) -> Result<u64, Broken> {
+fn count(position: &colorito::Position, depth: u8, stop: &AtomicBool) -> Result<u64, Broken> {
     if stop.load(Ordering::Relaxed) {
         return Err(Broken::Stopped);
     }
