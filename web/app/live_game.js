@@ -78,7 +78,8 @@ export class LiveGame extends EventTarget {
     this.connected = false;
     this.away = true;
     if (known) this.tell('connection', false);
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    // Not all pages at once: a server that comes back would have to begin with a crowd.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }
 

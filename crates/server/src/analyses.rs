@@ -12,12 +12,10 @@ use colorito::Game;
 use colorito_engine::{Engine, Limits, Report, Settings};
 use colorito_play::Asker;
 use colorito_wire::{AnalysisNews, Error};
-use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore, mpsc},
-    task,
-};
+use tokio::{sync::mpsc, task};
 
 use crate::{
+    limits::{Client, Place, Places},
     stopwatch::Stopwatch,
     workers::{Class, Party, Workers, with},
 };
@@ -31,24 +29,22 @@ const EVERY: Duration = Duration::from_millis(150);
 /// Memory for one analysis, in MiB.
 const HASH: usize = 32;
 
-/// The most pages that analyse at once; those beyond the free places wait for their turn.
-const MOST_PAGES: usize = 64;
-
 /// Bounds concurrent analyses.
 #[derive(Clone)]
 pub(crate) struct Analyses {
     workers: Workers,
-    pages: Arc<Semaphore>,
+    pages: Arc<Places<Client>>,
 }
 
 impl Analyses {
-    pub(crate) fn new(workers: Workers) -> Analyses {
-        Analyses { workers, pages: Arc::new(Semaphore::new(MOST_PAGES)) }
+    /// As many pages as there are places; those beyond the free workers wait for their turn.
+    pub(crate) fn new(workers: Workers, pages: Arc<Places<Client>>) -> Analyses {
+        Analyses { workers, pages }
     }
 
-    /// Lets one more page in. It leaves when the permit is dropped.
-    pub(crate) fn admit(&self) -> Result<OwnedSemaphorePermit, Error> {
-        Arc::clone(&self.pages).try_acquire_owned().map_err(|_| Error::TooManyAnalyses)
+    /// Lets one more page in. It leaves when the place is dropped.
+    pub(crate) fn admit(&self, client: Client) -> Result<Place<Client>, Error> {
+        self.pages.take(client).map_err(|_| Error::TooManyAnalyses)
     }
 }
 

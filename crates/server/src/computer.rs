@@ -1,9 +1,8 @@
 //! The computer at the board. It keeps one engine for each side of a game from move to move.
 
 use std::{
-    collections::VecDeque,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
@@ -35,36 +34,8 @@ const THOUGHT_EVERY: Duration = Duration::from_millis(100);
 /// How long to wait before a move that could not be stored is tried again.
 const SECOND_TRY: Duration = Duration::from_secs(1);
 
-/// How many engines are kept for games that go on. Each has some 16 MiB.
-const ENGINES: usize = 16;
-
-/// The engines of games that go on, the last used last. A game that has waited long begins with a new one.
-#[derive(Clone, Default)]
-pub(crate) struct Engines {
-    kept: Arc<Mutex<VecDeque<(Player, Engine)>>>,
-}
-
 /// One side of one game.
-type Player = (GameId, Side);
-
-impl Engines {
-    /// The engine of a player, which nobody else has meanwhile.
-    fn take(&self, player: Player) -> Engine {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = kept.iter().position(|(other, _)| *other == player);
-        let engine = place.and_then(|place| kept.remove(place)).map(|(_, engine)| engine);
-        engine.unwrap_or_else(|| Engine::new(Settings::default()))
-    }
-
-    fn keep(&self, player: Player, engine: Engine) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|(other, _)| *other != player);
-        if kept.len() >= ENGINES {
-            kept.pop_front();
-        }
-        kept.push_back((player, engine));
-    }
-}
+pub(crate) type Player = (GameId, Side);
 
 /// Thinks about a game aloud and plays the move in its room, unless it is told to stop.
 pub(crate) fn think(room: Arc<Room>, seated: Arc<SeatedGame>, level: Level, stop: Arc<AtomicBool>) {
@@ -134,7 +105,7 @@ fn choose(
         }
     };
     let (engines, player) = (&room.context().engines, (room.id(), seated.game.position().turn()));
-    let mut engine = engines.take(player);
+    let mut engine = engines.take(&player);
     let seed = seated.id.number();
     let line = engine.choose_aloud(&seated.game, level, seed, limits(seated), &clock, stop, aloud);
     engines.keep(player, engine);
@@ -152,28 +123,4 @@ fn limits(seated: &SeatedGame) -> Limits {
         TimeLimit { enough: enough.min(MOVE_TIME), most: most.min(MOVE_TIME) }
     });
     Limits { time: Some(limit), ..Limits::default() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_engine_is_kept_from_move_to_move() {
-        let engines = Engines::default();
-        let player = |number| (GameId::from_random(number), Side::Red);
-        let marked = Settings { hash: 1, ..Settings::default() };
-        engines.keep(player(0), Engine::new(marked));
-        assert_eq!(engines.take(player(0)).settings(), marked);
-        assert_eq!(engines.take(player(0)).settings(), Settings::default(), "it is with whoever took it");
-        for number in 0..=ENGINES as u64 {
-            engines.keep(player(number), Engine::new(marked));
-        }
-        assert_eq!(
-            engines.take(player(0)).settings(),
-            Settings::default(),
-            "the one that waited longest is gone"
-        );
-        assert_eq!(engines.take(player(1)).settings(), marked);
-    }
 }

@@ -13,12 +13,13 @@ mod study;
 
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, FromRef},
+    extract::{DefaultBodyLimit, FromRef, ws::WebSocket},
     http::{Response as HttpResponse, StatusCode, header},
     middleware,
     response::{Html, IntoResponse, Response},
 };
 use colorito_wire::{Error, ErrorBody};
+use tokio::sync::watch;
 use tower_http::{catch_panic::CatchPanicLayer, trace::TraceLayer};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -28,6 +29,7 @@ use crate::{
     limits::{self, RateLimiter},
     reviews::Reviews,
     rooms::Rooms,
+    sockets::Line,
     trouble::log,
     workers::Workers,
 };
@@ -43,6 +45,27 @@ pub(crate) struct Service {
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
+    /// Turns to `true` when the server stops.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+/// What every WebSocket is opened with.
+#[derive(Clone)]
+struct Lines {
+    limiter: RateLimiter,
+    closing: watch::Receiver<bool>,
+}
+
+impl Lines {
+    fn open(self, socket: WebSocket) -> Line {
+        Line::new(socket, &self.limiter.limits, self.closing)
+    }
+}
+
+impl FromRef<Service> for Lines {
+    fn from_ref(service: &Service) -> Lines {
+        Lines { limiter: service.limiter.clone(), closing: service.closing.clone() }
+    }
 }
 
 impl FromRef<Service> for Rooms {

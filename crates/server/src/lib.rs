@@ -2,7 +2,9 @@
 
 mod analyses;
 mod computer;
+mod connections;
 mod deadlines;
+mod engines;
 mod feed;
 mod http;
 mod identity;
@@ -19,5 +21,5 @@ mod workers;
 
 pub use colorito_wire::Error;
 pub use identity::Trust;
-pub use limits::{Limits, Rate};
+pub use limits::{Limits, Rate, Share};
 pub use server::{DEFAULT_ADDRESS, Server, default_data_directory};

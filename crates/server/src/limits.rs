@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     convert::Infallible,
+    hash::Hash,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     sync::{Arc, Mutex, PoisonError},
     thread,
@@ -15,8 +16,8 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use colorito_play::{Asker, Seats};
 use colorito_wire::{Error, Quota};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::http::ErrorResponse;
 
@@ -29,8 +30,20 @@ pub struct Limits {
     pub games: Rate,
     /// Messages over one WebSocket.
     pub messages: Rate,
-    /// Open sockets of all clients together.
-    pub sockets: usize,
+    /// Games of the computer with itself begun by one client.
+    pub exhibitions: Rate,
+    /// Open connections, those that became sockets not counted.
+    pub connections: Share,
+    /// Open sockets.
+    pub sockets: Share,
+    /// Sockets over which positions are analysed.
+    pub analyses: Share,
+    /// Reviews under way, for each asker.
+    pub reviews: Share,
+    /// How long a connection may take to say what it wants, or do nothing between two requests.
+    pub idle: Duration,
+    /// How long a socket may give no sign of life, or not read what it is told.
+    pub silence: Duration,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: usize,
 }
@@ -42,7 +55,13 @@ impl Default for Limits {
             requests: Rate { burst: 600, per_second: 60.0 },
             games: Rate { burst: 100, per_second: 1.0 },
             messages: Rate { burst: 60, per_second: 20.0 },
-            sockets: 1_000,
+            exhibitions: Rate { burst: 10, per_second: 1.0 / 30.0 },
+            connections: Share { each: 256, all: usize::MAX },
+            sockets: Share { each: 64, all: 1_000 },
+            analyses: Share { each: 8, all: 64 },
+            reviews: Share { each: 8, all: 64 },
+            idle: Duration::from_secs(20),
+            silence: Duration::from_secs(75),
             thinkers: thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -56,7 +75,11 @@ impl Limits {
             requests: endless,
             games: endless,
             messages: endless,
-            sockets: Semaphore::MAX_PERMITS,
+            exhibitions: endless,
+            connections: Share::ENDLESS,
+            sockets: Share::ENDLESS,
+            analyses: Share::ENDLESS,
+            reviews: Share::ENDLESS,
             ..Limits::default()
         }
     }
@@ -69,6 +92,70 @@ pub struct Rate {
     pub burst: u32,
     /// How many a second.
     pub per_second: f64,
+}
+
+/// So many for one, and so many for all together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// How many one may have.
+    pub each: usize,
+    /// How many all may have together.
+    pub all: usize,
+}
+
+impl Share {
+    const ENDLESS: Share = Share { each: usize::MAX, all: usize::MAX };
+}
+
+/// Places that are taken and left again.
+pub(crate) struct Places<K> {
+    share: Share,
+    quota: Quota,
+    /// How many each has, of those who have any.
+    taken: Mutex<HashMap<K, usize>>,
+}
+
+/// A place, left when it is dropped.
+pub(crate) struct Place<K: Copy + Eq + Hash> {
+    places: Arc<Places<K>>,
+    of: K,
+}
+
+/// How long somebody should wait for a place; nobody knows when one gets free.
+const PLACE_WAIT: Duration = Duration::from_secs(30);
+
+impl<K: Copy + Eq + Hash> Places<K> {
+    pub(crate) fn new(share: Share, quota: Quota) -> Arc<Places<K>> {
+        Arc::new(Places { share, quota, taken: Mutex::default() })
+    }
+
+    /// Takes a place for somebody.
+    pub(crate) fn take(self: &Arc<Places<K>>, of: K) -> Result<Place<K>, Error> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = taken.get(&of).copied().unwrap_or_default();
+        // Those who have a place are few enough to count.
+        if own >= self.share.each || taken.values().sum::<usize>() >= self.share.all {
+            return Err(Error::TooMany { quota: self.quota, wait: PLACE_WAIT });
+        }
+        taken.insert(of, own + 1);
+        Ok(Place { places: Arc::clone(self), of })
+    }
+
+    pub(crate) fn are_free(&self) -> bool {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+}
+
+impl<K: Copy + Eq + Hash> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.of) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.of);
+            }
+        }
+    }
 }
 
 /// What is left of a rate.
@@ -128,6 +215,11 @@ impl Buckets {
         let bucket = of.entry(client).or_insert_with(|| Bucket::new(self.rate, now));
         bucket.take(count, now).map_err(|wait| Error::TooMany { quota: self.quota, wait })
     }
+
+    /// Takes some. More than all at once would never be let in; reading them has its own limit.
+    fn take_some(&self, Client(client): Client, count: usize, now: Instant) -> Result<(), Error> {
+        self.take(client, u32::try_from(count).unwrap_or(u32::MAX).min(self.rate.burst), now)
+    }
 }
 
 /// Watches over the limits.
@@ -136,7 +228,11 @@ pub(crate) struct RateLimiter {
     pub(crate) limits: Limits,
     requests: Arc<Buckets>,
     games: Arc<Buckets>,
-    sockets: Arc<Semaphore>,
+    exhibitions: Arc<Buckets>,
+    pub(crate) connections: Arc<Places<Client>>,
+    pub(crate) sockets: Arc<Places<Client>>,
+    pub(crate) analyses: Arc<Places<Client>>,
+    pub(crate) reviews: Arc<Places<Asker>>,
 }
 
 impl RateLimiter {
@@ -145,21 +241,21 @@ impl RateLimiter {
             limits,
             requests: Arc::new(Buckets::new(limits.requests, Quota::Requests)),
             games: Arc::new(Buckets::new(limits.games, Quota::Games)),
-            sockets: Arc::new(Semaphore::new(limits.sockets)),
+            exhibitions: Arc::new(Buckets::new(limits.exhibitions, Quota::Exhibitions)),
+            connections: Places::new(limits.connections, Quota::Sockets),
+            sockets: Places::new(limits.sockets, Quota::Sockets),
+            analyses: Places::new(limits.analyses, Quota::Sockets),
+            reviews: Places::new(limits.reviews, Quota::Reviews),
         }
     }
 
-    /// Lets a client begin some games.
-    pub(crate) fn begin_games(&self, client: Client, count: usize) -> Result<(), Error> {
-        // More than all at once would never be let in; reading them has its own limit.
-        let count = u32::try_from(count).unwrap_or(u32::MAX).min(self.limits.games.burst);
-        self.games.take(client.0, count, Instant::now())
-    }
-
-    /// Lets one more socket in. It leaves when the permit is dropped.
-    pub(crate) fn open_socket(&self) -> Result<OwnedSemaphorePermit, Error> {
-        let permit = Arc::clone(&self.sockets).try_acquire_owned();
-        permit.map_err(|_| Error::TooMany { quota: Quota::Sockets, wait: Duration::from_secs(30) })
+    /// Lets a client begin some games with the same seats.
+    pub(crate) fn begin_games(&self, client: Client, count: usize, seats: &Seats) -> Result<(), Error> {
+        let now = Instant::now();
+        if seats.are_computers() {
+            self.exhibitions.take_some(client, count, now)?;
+        }
+        self.games.take_some(client, count, now)
     }
 }
 
@@ -177,7 +273,7 @@ pub(crate) async fn watch_requests(
 }
 
 /// Who asks, by address. Of an `IPv6` address the last half is the client's own choice and does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Client(IpAddr);
 
 impl From<IpAddr> for Client {
@@ -236,6 +332,17 @@ mod tests {
         assert!(buckets.take(client(0), 1, now).is_err());
         assert!(buckets.take(client(0), 1, now + Duration::from_secs(2)).is_ok());
         assert_eq!(buckets.of.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn places_are_shared_and_left() {
+        let places = Places::new(Share { each: 2, all: 3 }, Quota::Sockets);
+        let held = [places.take(1), places.take(1), places.take(2)].map(Result::ok);
+        assert!(held.iter().all(Option::is_some));
+        assert!(places.take(1).is_err() && places.take(2).is_err() && places.take(3).is_err());
+        drop(held);
+        assert!(places.take(3).is_ok());
+        assert!(places.are_free(), "who has left is forgotten");
     }
 
     #[test]

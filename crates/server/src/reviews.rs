@@ -10,7 +10,7 @@ use std::{
 };
 
 use colorito::Game;
-use colorito_engine::{Engine, Limits, Settings};
+use colorito_engine::{Limits, Settings};
 use colorito_play::{Asker, GameId, Refusal};
 use colorito_store::{ReviewState, Store, StoredReview};
 use colorito_study::review::{Progress, Review, Reviewer};
@@ -21,6 +21,8 @@ use tokio::{
 };
 
 use crate::{
+    engines::Engines,
+    limits::Places,
     rooms::Rooms,
     stopwatch::{Stopwatch, now},
     trouble::{log, of_store},
@@ -30,8 +32,11 @@ use crate::{
 /// How long a move is thought about if nobody says otherwise.
 const TIME: Duration = Duration::from_secs(1);
 
-/// Memory for one review, in MiB.
+/// Memory for the engine of one review, in MiB.
 const HASH: usize = 16;
+
+/// How many reviews keep their engine from move to move.
+const ENGINES: usize = 4;
 
 /// The flag that stops a review, `None` while none is under way.
 type UnderWay = Arc<Mutex<Option<Arc<AtomicBool>>>>;
@@ -40,14 +45,17 @@ type UnderWay = Arc<Mutex<Option<Arc<AtomicBool>>>>;
 #[derive(Clone)]
 pub(crate) struct Reviews {
     rooms: Rooms,
+    engines: Engines<GameId>,
+    places: Arc<Places<Asker>>,
     /// Those under way, each with the flag that stops it. Whoever holds the lock of a game changes its
     /// review.
     under_way: Arc<Mutex<HashMap<GameId, UnderWay>>>,
 }
 
 impl Reviews {
-    pub(crate) fn new(rooms: Rooms) -> Reviews {
-        Reviews { rooms, under_way: Arc::default() }
+    pub(crate) fn new(rooms: Rooms, places: Arc<Places<Asker>>) -> Reviews {
+        let engines = Engines::new(ENGINES, Settings { hash: HASH, ..Settings::default() });
+        Reviews { rooms, engines, places, under_way: Arc::default() }
     }
 
     fn store(&self) -> &dyn Store {
@@ -85,7 +93,7 @@ impl Reviews {
     /// each move is kept.
     pub(crate) async fn start(&self, id: GameId, asker: Asker, time: Duration) -> Result<(), Error> {
         self.expect_own(id, asker).await?;
-        self.begin(id, time).await
+        self.begin(id, Some(asker), time).await
     }
 
     async fn expect_own(&self, id: GameId, asker: Asker) -> Result<(), Error> {
@@ -95,7 +103,8 @@ impl Reviews {
         Err(Error::Refused { refusal: Refusal::NotYourGame, game: None })
     }
 
-    async fn begin(&self, id: GameId, time: Duration) -> Result<(), Error> {
+    /// Begins for an asker, who has a share of all reviews, or resumes what was begun before.
+    async fn begin(&self, id: GameId, asker: Option<Asker>, time: Duration) -> Result<(), Error> {
         let mut place = self.place(id).await;
         if place.as_ref().is_some_and(|stop| !stop.load(Ordering::Relaxed)) {
             return Ok(());
@@ -105,13 +114,16 @@ impl Reviews {
         let reviewer = Reviewer::new(&game, review).map_err(|_| Error::Internal)?;
         let finished = reviewer.review().moves.len() == reviewer.total();
         let state = if finished { ReviewState::Done } else { ReviewState::Running };
+        let share = asker.filter(|_| !finished).map(|asker| self.places.take(asker)).transpose()?;
         self.save(id, state, time, reviewer.review()).await?;
         if state == ReviewState::Running {
             let stop = Arc::new(AtomicBool::new(false));
             *place = Some(Arc::clone(&stop));
             let this = self.clone();
+            let party = asker.map_or(Party::Game(id), Party::Asker);
             task::spawn(async move {
-                if let Err(error) = this.make(id, reviewer, time, &stop).await {
+                let _share = share;
+                if let Err(error) = this.make(id, party, reviewer, time, &stop).await {
                     log(&error);
                 }
                 stop.store(true, Ordering::Relaxed);
@@ -141,22 +153,23 @@ impl Reviews {
     async fn make(
         &self,
         id: GameId,
+        party: Party,
         mut reviewer: Reviewer,
         time: Duration,
         stop: &Arc<AtomicBool>,
     ) -> Result<(), Error> {
-        let mut engine = Engine::new(Settings { hash: HASH, ..Settings::default() });
         loop {
-            let halt = Arc::clone(stop);
+            let (halt, engines) = (Arc::clone(stop), self.engines.clone());
             let next_move = move || {
+                let mut engine = engines.take(&id);
                 // A move may take two searches.
                 let progress = reviewer.step(&mut engine, Limits::time(time / 2), &Stopwatch::start(), &halt);
-                (reviewer, engine, progress)
+                engines.keep(id, engine);
+                (reviewer, progress)
             };
             let progress;
             let workers = &self.rooms.context().workers;
-            (reviewer, engine, progress) =
-                workers.run_patiently(Class::Review, Party::Game(id), next_move).await?;
+            (reviewer, progress) = workers.run_patiently(Class::Review, party, next_move).await?;
             // Whoever stops it holds the place meanwhile, and is not overwritten.
             let _place = self.place(id).await;
             if stop.load(Ordering::Relaxed) {
@@ -189,7 +202,7 @@ impl Reviews {
     pub(crate) async fn resume(&self) -> Result<(), Error> {
         for (game, time) in self.store().running_reviews().await.map_err(of_store)? {
             // One review that cannot be read must not keep the others from going on.
-            if let Err(error) = self.begin(game, time).await {
+            if let Err(error) = self.begin(game, None, time).await {
                 log(&error);
             }
         }

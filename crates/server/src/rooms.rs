@@ -5,14 +5,15 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
 
-use colorito_play::{Asker, GameId, MatchId, MatchTerms, NewSeatedGame, Refusal, SeatedGame};
+use colorito_play::{Asker, GameId, MatchId, MatchTerms, NewSeatedGame, Refusal, SeatedGame, Seats};
 use colorito_store::Store;
 use colorito_wire::{Error, MatchAnswer};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
-    computer::Engines,
+    computer::Player,
     deadlines::Alarm,
+    engines::Engines,
     feed::Feed,
     room::Room,
     stopwatch::now,
@@ -26,7 +27,7 @@ pub(crate) struct Context {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) feed: Feed,
     pub(crate) workers: Workers,
-    pub(crate) engines: Engines,
+    pub(crate) engines: Engines<Player>,
     /// Rings when the time of a player is up.
     pub(crate) alarm: Alarm,
 }
@@ -168,8 +169,14 @@ impl Rooms {
         Ok(MatchAnswer::of(&this, &games))
     }
 
-    /// The game of a match that is under way; if there is none, the next one begins for one of its players.
-    pub(crate) async fn next_game(&self, id: MatchId, asker: Asker) -> Result<Arc<SeatedGame>, Error> {
+    /// The game of a match that is under way; if there is none, the next one begins for one of its players, if
+    /// they may begin one.
+    pub(crate) async fn next_game(
+        &self,
+        id: MatchId,
+        asker: Asker,
+        may_begin: impl FnOnce(&Seats) -> Result<(), Error>,
+    ) -> Result<Arc<SeatedGame>, Error> {
         let _held = self.next_game.lock().await;
         let this = self.store().load_match(id).await.map_err(of_store)?;
         let games = self.store().games_of(id).await.map_err(of_store)?;
@@ -183,6 +190,7 @@ impl Rooms {
         if number > this.terms.games {
             return Err(Error::MatchOver(this.terms.games));
         }
+        may_begin(&this.terms.seats)?;
         self.create(this.game(number)).await
     }
 }

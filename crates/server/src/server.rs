@@ -1,29 +1,29 @@
 //! The server as a whole: a data directory, an address, and everything between.
 
 use std::{
-    future::{self, Future},
+    future::Future,
     io,
     net::SocketAddr,
     path::{Path, PathBuf},
     sync::Arc,
-    time::Duration,
 };
 
-use axum::{Router, serve::ListenerExt as _};
+use axum::Router;
+use colorito_engine::Settings;
 use colorito_store::{Sqlite, Store};
 use etcetera::BaseStrategy as _;
 use tokio::{
     net::TcpListener,
-    sync::oneshot,
+    sync::watch,
     task::{self, JoinHandle},
-    time,
 };
 
 use crate::{
     Error, Limits, Trust,
     analyses::Analyses,
-    computer::Engines,
+    connections,
     deadlines::Alarm,
+    engines::Engines,
     feed::Feed,
     http::{self, Hosts, Service},
     identity::{Identity, Revoked},
@@ -34,14 +34,15 @@ use crate::{
     workers::Workers,
 };
 
-/// How long requests under way may take when the server is told to stop.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// How many engines are kept for games that go on. Each has some 16 MiB.
+const ENGINES: usize = 16;
 
 /// Everything that answers requests.
 pub struct Server {
     rooms: Rooms,
     reviews: Reviews,
     limiter: RateLimiter,
+    closing: watch::Sender<bool>,
     trust: Option<Trust>,
     revoked: Revoked,
     /// Ends games whose time is up.
@@ -77,17 +78,19 @@ impl Server {
             store,
             feed: Feed::default(),
             workers: Workers::new(limits.thinkers),
-            engines: Engines::default(),
+            engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
         });
         rooms.resume().await?;
-        let reviews = Reviews::new(rooms.clone());
+        let limiter = RateLimiter::new(limits);
+        let reviews = Reviews::new(rooms.clone(), Arc::clone(&limiter.reviews));
         reviews.resume().await?;
         let watch = task::spawn(alarm.watch(rooms.clone()));
         Ok(Server {
             rooms,
             reviews,
-            limiter: RateLimiter::new(limits),
+            limiter,
+            closing: watch::Sender::new(false),
             trust: None,
             revoked: Revoked::default(),
             watch,
@@ -111,9 +114,10 @@ impl Server {
         Service {
             rooms: self.rooms.clone(),
             reviews: self.reviews.clone(),
-            analyses: Analyses::new(context.workers.clone()),
+            analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
             identity: Identity::new(trust, Arc::clone(&context.store), self.revoked.clone()),
+            closing: self.closing.subscribe(),
         }
     }
 
@@ -121,7 +125,7 @@ impl Server {
     /// only, and the games belong to whoever is at it; otherwise they belong to guests.
     ///
     /// # Errors
-    /// If the network fails.
+    /// If the listener has no address.
     pub async fn run(
         self,
         listener: TcpListener,
@@ -131,33 +135,16 @@ impl Server {
         let hosts = if local { Hosts::ThisMachine } else { Hosts::Any };
         let usual = if local { Trust::Device } else { Trust::Guests { secure: false } };
         let router = http::router(self.service(self.trust.unwrap_or(usual)), hosts);
-        // Small messages go out at once instead of waiting for the other side to confirm the last.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "TCP_NODELAY could not be set");
-            }
-        });
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let (stopping, stopped) = oneshot::channel();
+        let closing = self.closing.clone();
         let stop = async move {
             stop.await;
-            let _ = stopping.send(());
+            closing.send_replace(true);
         };
-        let farewell = async {
-            // If it is never told to stop, there is nothing to wait for.
-            if stopped.await.is_err() {
-                future::pending::<()>().await;
-            }
-            time::sleep(FAREWELL).await;
-        };
-        let served = tokio::select! {
-            served = axum::serve(listener, service).with_graceful_shutdown(stop).into_future() => served,
-            () = farewell => Ok(()),
-        };
+        connections::serve(listener, router, &self.limiter, stop).await;
         self.watch.abort();
         self.reviews.close().await;
         self.rooms.context().store.close().await;
-        served
+        Ok(())
     }
 }
 

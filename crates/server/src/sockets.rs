@@ -3,13 +3,123 @@
 pub(crate) mod analysis;
 pub(crate) mod game;
 
-use axum::extract::ws::{Message, WebSocket};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use colorito_wire::{Error, Quota};
 use serde::Serialize;
+use tokio::{
+    sync::watch,
+    time::{self, Instant, Interval, MissedTickBehavior},
+};
+
+use crate::{
+    connections::until_true,
+    limits::{Bucket, Limits},
+};
 
 /// The page or what it shows is gone.
-struct Gone;
+pub(crate) struct Gone;
 
-async fn send(socket: &mut WebSocket, said: &impl Serialize) -> Result<(), Gone> {
-    let text = serde_json::to_string(said).expect("what is said is plain data");
-    socket.send(Message::Text(text.into())).await.map_err(|_| Gone)
+/// What a page has said.
+pub(crate) enum Heard {
+    Text(Utf8Bytes),
+    Binary,
+    /// More than is listened to.
+    TooMuch(Error),
+}
+
+/// A socket, with what holds for all of them: who says nothing, not even a sign of life, is gone; so is who
+/// does not read; who says too much is not listened to for a while; and when the server stops, it says so.
+pub(crate) struct Line {
+    socket: WebSocket,
+    closing: watch::Receiver<bool>,
+    bucket: Bucket,
+    silence: Duration,
+    ping: Interval,
+    heard: Instant,
+    deaf_until: Instant,
+}
+
+impl Line {
+    pub(crate) fn new(socket: WebSocket, limits: &Limits, closing: watch::Receiver<bool>) -> Line {
+        let now = Instant::now();
+        // Two may get lost on the way.
+        let mut ping = time::interval(limits.silence / 3);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Line {
+            socket,
+            closing,
+            bucket: Bucket::new(limits.messages, now.into_std()),
+            silence: limits.silence,
+            ping,
+            heard: now,
+            deaf_until: now,
+        }
+    }
+
+    pub(crate) async fn send(&mut self, said: &impl Serialize) -> Result<(), Gone> {
+        let text = serde_json::to_string(said).expect("what is said is plain data");
+        self.send_message(Message::Text(text.into())).await
+    }
+
+    /// Nothing is kept for those who do not read: they come back and see how things are.
+    async fn send_message(&mut self, message: Message) -> Result<(), Gone> {
+        match time::timeout(self.silence, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+
+    /// Waits for what the page says next.
+    pub(crate) async fn hear(&mut self) -> Result<Heard, Gone> {
+        loop {
+            let deaf = self.deaf_until > Instant::now();
+            tokio::select! {
+                () = until_true(&mut self.closing) => {
+                    self.say_farewell().await;
+                    return Err(Gone);
+                }
+                _ = self.ping.tick() => {
+                    if !deaf && self.heard.elapsed() > self.silence {
+                        return Err(Gone);
+                    }
+                    self.send_message(Message::Ping("".into())).await?;
+                }
+                () = time::sleep_until(self.deaf_until), if deaf => {
+                    self.heard = Instant::now();
+                }
+                said = self.socket.recv(), if !deaf => {
+                    self.heard = Instant::now();
+                    if let Some(heard) = self.weigh(said)? {
+                        return Ok(heard);
+                    }
+                }
+            }
+        }
+    }
+
+    fn weigh(&mut self, said: Option<Result<Message, axum::Error>>) -> Result<Option<Heard>, Gone> {
+        let heard = match said {
+            // The page's sign of life was asked for by the server and must not cost it a move.
+            Some(Ok(Message::Pong(_))) => return Ok(None),
+            Some(Ok(Message::Ping(_))) => None,
+            Some(Ok(Message::Text(text))) => Some(Heard::Text(text)),
+            Some(Ok(Message::Binary(_))) => Some(Heard::Binary),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+        };
+        match self.bucket.take(1, self.heard.into_std()) {
+            Ok(()) => Ok(heard),
+            Err(wait) => {
+                self.deaf_until = self.heard + wait;
+                Ok(Some(Heard::TooMuch(Error::TooMany { quota: Quota::Messages, wait })))
+            }
+        }
+    }
+
+    /// Tells the page that the server stops and will be back.
+    async fn say_farewell(&mut self) {
+        let farewell = CloseFrame { code: close_code::RESTART, reason: "the server stops; come back".into() };
+        let _ = self.send_message(Message::Close(Some(farewell))).await;
+    }
 }

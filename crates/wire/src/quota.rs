@@ -13,6 +13,10 @@ pub enum Quota {
     Messages,
     /// Connections.
     Sockets,
+    /// Games of the computer with itself.
+    Exhibitions,
+    /// Reviews under way.
+    Reviews,
 }
 
 impl Quota {
@@ -23,12 +27,18 @@ impl Quota {
             Quota::Games => "games",
             Quota::Messages => "messages",
             Quota::Sockets => "sockets",
+            Quota::Exhibitions => "exhibitions",
+            Quota::Reviews => "reviews",
         }
     }
 }
 
 impl fmt::Display for Quota {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Quota::Games { "new games" } else { self.name() })
+        f.write_str(match self {
+            Quota::Games => "new games",
+            Quota::Exhibitions => "games of the computer with itself",
+            _ => self.name(),
+        })
     }
 }

@@ -1,5 +1,7 @@
 //! How requests are read.
 
+use std::time::Duration;
+
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::QueryRejection},
@@ -8,11 +10,15 @@ use axum::{
 use colorito_play::{GameId, MatchId};
 use colorito_wire::{BadRequest, Error, read, read_with_lists};
 use serde::de::DeserializeOwned;
+use tokio::time;
 
 use super::ErrorResponse;
 
 /// The largest body that is read, in bytes. The record of a long game has some ten thousand.
 pub(super) const LARGEST_BODY: usize = 256 * 1024;
+
+/// How long a body may be on its way.
+const BODY_TIME: Duration = Duration::from_secs(30);
 
 /// As much of a wrong name as is repeated.
 const REPEATED: usize = 32;
@@ -27,7 +33,10 @@ impl<S: Send + Sync> FromRequest<S> for Json {
         if !is_json(request.headers()) {
             return Err(Error::NotJson.into());
         }
-        match Bytes::from_request(request, state).await {
+        let Ok(body) = time::timeout(BODY_TIME, Bytes::from_request(request, state)).await else {
+            return Err(Error::from(BadRequest::Unreadable("it did not arrive in time".into())).into());
+        };
+        match body {
             Ok(bytes) => Ok(Json(bytes)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Error::TooLarge(LARGEST_BODY).into())

@@ -15,7 +15,7 @@ use colorito_wire::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    Answer, ErrorResponse, Service,
+    Answer, ErrorResponse, Lines, Service,
     extract::{Asked, Body, Game, Json},
 };
 use crate::{
@@ -74,7 +74,7 @@ async fn create(
 ) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
     new.clone().read(visitor.asker())?;
-    limiter.begin_games(client, 1)?;
+    limiter.begin_games(client, 1, &new.seats)?;
     let owner = visitor.owner().await?;
     let seated = rooms.create(new.read(owner)?).await?;
     Ok(created(&seated, owner))
@@ -96,7 +96,7 @@ async fn import(
 ) -> Answer<Response> {
     let (asker, text) = (visitor.asker(), import.clone());
     let checked = workers.run(Class::Text, Party::Asker(asker), move || text.read(asker)).await??;
-    limiter.begin_games(client, checked.len())?;
+    limiter.begin_games(client, checked.len(), &checked[0].seats)?;
     let owner = visitor.owner().await?;
     let games = if owner == asker {
         checked
@@ -118,7 +118,7 @@ async fn again(
     Game(id): Game,
 ) -> Answer<Response> {
     let seated = rooms.look(id).await?;
-    limiter.begin_games(client, 1)?;
+    limiter.begin_games(client, 1, &seated.seats)?;
     let owner = visitor.owner().await?;
     let again = rooms.create(seated.again(owner)).await?;
     Ok(created(&again, owner))
@@ -234,18 +234,18 @@ async fn record(
     responses((status = SWITCHING_PROTOCOLS), (status = "4XX", body = ErrorBody)))]
 async fn listen(
     State(rooms): State<Rooms>,
-    State(limiter): State<RateLimiter>,
+    State(lines): State<Lines>,
+    client: Client,
     visitor: Visitor,
     Game(id): Game,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let room = rooms.enter(id).await?;
     let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let permit = limiter.open_socket()?;
-    let upgrade = sockets::game::sized(upgrade);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _permit = permit;
-        sockets::game::serve(socket, room, visitor, limiter.limits.messages).await;
+    let place = lines.limiter.sockets.take(client)?;
+    Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
+        let _place = place;
+        sockets::game::serve(lines.open(socket), room, visitor).await;
     }))
 }
 

@@ -6,6 +6,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use colorito_play::Seats;
 use colorito_wire::{ErrorBody, GameAnswer, MatchAnswer, NewMatch};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -36,7 +37,7 @@ async fn begin(
 ) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
     new.clone().read(visitor.asker())?;
-    limiter.begin_games(client, 1)?;
+    limiter.begin_games(client, 1, &new.seats)?;
     let begun = rooms.begin_match(new.read(visitor.owner().await?)?).await?;
     let location = [(header::LOCATION, format!("/api/matches/{begun}"))];
     Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun).await?)).into_response())
@@ -57,9 +58,12 @@ async fn show(State(rooms): State<Rooms>, OfMatch(id): OfMatch) -> Answer<Said<M
         (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody)))]
 async fn next(
     State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    client: Client,
     visitor: Visitor,
     OfMatch(id): OfMatch,
 ) -> Answer<Said<GameAnswer>> {
-    let seated = rooms.next_game(id, visitor.asker()).await?;
+    let may_begin = |seats: &Seats| limiter.begin_games(client, 1, seats);
+    let seated = rooms.next_game(id, visitor.asker(), may_begin).await?;
     Ok(answer(&seated, visitor.asker()))
 }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderName, HeaderValue, header, uri::Authority},
+    http::{HeaderName, HeaderValue, Method, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -17,15 +17,25 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
+/// Nothing of the device is needed but the screen.
+const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+     magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()";
+
 /// What every response carries.
-const HEADERS: [(HeaderName, HeaderValue); 6] = [
+const HEADERS: [(HeaderName, HeaderValue); 7] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS_POLICY)),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
+
+/// What a browser says about whose page asks, in which way, and for what.
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+const FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
+const FETCH_DEST: HeaderName = HeaderName::from_static("sec-fetch-dest");
 
 /// Adds the headers that every response carries.
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
@@ -45,9 +55,25 @@ pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Respon
 }
 
 fn foreign_origin(request: &Request) -> Option<String> {
-    let origin = text(request, &header::ORIGIN)?;
+    let Some(origin) = text(request, &header::ORIGIN) else {
+        // Pictures, scripts and the like are asked for without an origin.
+        let site = text(request, &FETCH_SITE)?;
+        let own = matches!(site, "same-origin" | "none");
+        return (!own && !is_visit(request)).then(|| shorten(site));
+    };
     let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host(request));
-    (!own).then(|| origin.chars().take(100).collect())
+    (!own).then(|| shorten(origin))
+}
+
+/// Whether somebody follows a link to a page.
+fn is_visit(request: &Request) -> bool {
+    request.method() == Method::GET
+        && text(request, &FETCH_MODE) == Some("navigate")
+        && text(request, &FETCH_DEST) == Some("document")
+}
+
+fn shorten(text: &str) -> String {
+    text.chars().take(100).collect()
 }
 
 fn text<'a>(request: &'a Request, name: &HeaderName) -> Option<&'a str> {
@@ -76,7 +102,7 @@ pub(crate) async fn refuse_foreign_hosts(
 ) -> Response {
     let host = host(&request).unwrap_or_default();
     if hosts == Hosts::ThisMachine && !means_this_machine(host) {
-        return ErrorResponse(Error::ForeignHost(host.chars().take(100).collect())).into_response();
+        return ErrorResponse(Error::ForeignHost(shorten(host))).into_response();
     }
     next.run(request).await
 }

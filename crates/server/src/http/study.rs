@@ -15,12 +15,13 @@ use colorito_wire::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    Answer, Service,
+    Answer, Lines, Service,
     extract::{Asked, Body, BodyWithLists},
 };
 use crate::{
     analyses::Analyses,
     identity::Visitor,
+    limits::Client,
     sockets,
     stopwatch::now,
     workers::{Class, Party, Workers},
@@ -162,14 +163,16 @@ async fn write(
     responses((status = SWITCHING_PROTOCOLS, body = AnalysisNews), (status = "4XX", body = ErrorBody)))]
 async fn analyse(
     State(analyses): State<Analyses>,
+    State(lines): State<Lines>,
+    client: Client,
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let page = analyses.admit()?;
-    let most = sockets::analysis::LARGEST_MESSAGE;
-    Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        let _page = page;
-        sockets::analysis::serve(socket, visitor, analyses).await;
+    let place = lines.limiter.sockets.take(client)?;
+    let page = analyses.admit(client)?;
+    Ok(sockets::analysis::sized(upgrade).on_upgrade(move |socket| async move {
+        let _places = (place, page);
+        sockets::analysis::serve(lines.open(socket), visitor, analyses).await;
     }))
 }

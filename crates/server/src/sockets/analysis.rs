@@ -2,50 +2,71 @@
 
 use std::pin::pin;
 
-use axum::extract::ws::{Message, WebSocket};
-use colorito_wire::{AnalysisQuestion, ErrorBody};
+use axum::extract::ws::WebSocketUpgrade;
+use colorito_wire::{AnalysisQuestion, BadRequest, Error, ErrorBody};
 use tokio::{sync::mpsc, task};
 
-use super::{Gone, send};
+use super::{Gone, Heard, Line};
 use crate::{
     analyses::{Analyses, Thought},
     identity::Visitor,
+    trouble::log,
 };
 
 /// The largest message a page may send, in bytes.
-pub(crate) const LARGEST_MESSAGE: usize = 32 * 1024;
+const LARGEST_MESSAGE: usize = 32 * 1024;
+
+/// A socket to be, with buffers no larger than what is said over it.
+pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(LARGEST_MESSAGE)
+        .write_buffer_size(LARGEST_MESSAGE)
+}
 
 /// Serves a page until it or the visitor's session is gone.
-pub(crate) async fn serve(mut socket: WebSocket, visitor: Visitor, analyses: Analyses) {
+pub(crate) async fn serve(mut line: Line, visitor: Visitor, analyses: Analyses) {
     let mut revoked = pin!(visitor.revoked());
     let asker = visitor.asker();
     let (listener, mut answers) = mpsc::channel(8);
     let mut thought: Option<Thought> = None;
     loop {
-        let served = tokio::select! {
+        let heard = tokio::select! {
             () = &mut revoked => return,
-            Some(news) = answers.recv() => send(&mut socket, &news).await,
-            said = socket.recv() => match said {
-                Some(Ok(Message::Text(text))) => {
-                    // The old thought ends before the new one begins.
-                    drop(thought.take());
-                    // A line of moves is played on the way, which can take a moment.
-                    let question = task::spawn_blocking(move || AnalysisQuestion::read(&text)).await;
-                    match question {
-                        Ok(Ok(question)) => {
-                            thought = question.map(|question| Thought::begin(&analyses, asker, question, listener.clone()));
-                            Ok(())
-                        }
-                        Ok(Err(error)) => send(&mut socket, &ErrorBody::from(error)).await,
-                        Err(_) => Err(Gone),
-                    }
-                }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                _ => return,
+            Some(news) = answers.recv() => match line.send(&news).await {
+                Ok(()) => continue,
+                Err(Gone) => return,
             },
+            heard = line.hear() => heard,
         };
-        if served.is_err() {
-            return;
+        let Ok(heard) = heard else { return };
+        // The old thought ends before the new one begins.
+        drop(thought.take());
+        match read(heard).await {
+            Ok(question) => {
+                thought =
+                    question.map(|question| Thought::begin(&analyses, asker, question, listener.clone()));
+            }
+            Err(error) => {
+                log(&error);
+                if line.send(&ErrorBody::from(error)).await.is_err() {
+                    return;
+                }
+            }
         }
+    }
+}
+
+/// Reads a question, `None` to think no more.
+async fn read(heard: Heard) -> Result<Option<(u64, usize, colorito::Game)>, Error> {
+    match heard {
+        // A line of moves is played on the way, which can take a moment.
+        Heard::Text(text) => {
+            let question = task::spawn_blocking(move || AnalysisQuestion::read(&text)).await;
+            question.map_err(|_| Error::Internal)?
+        }
+        Heard::Binary => Err(BadRequest::Binary.into()),
+        Heard::TooMuch(error) => Err(error),
     }
 }

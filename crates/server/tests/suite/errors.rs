@@ -209,6 +209,30 @@ async fn pages_from_elsewhere() {
 }
 
 #[tokio::test]
+async fn what_other_sites_have_browsers_ask_without_an_origin() {
+    let api = Api::new().await;
+    let game = api.begin(json!({})).await;
+    let ask = async |path: &str, said: [&str; 3]| {
+        let [site, mode, destination] = said;
+        let request = Request::get(path)
+            .header("sec-fetch-site", site)
+            .header("sec-fetch-mode", mode)
+            .header("sec-fetch-dest", destination);
+        api.send(request.body(Body::empty()).unwrap()).await.status()
+    };
+    let picture = format!("{game}/picture.svg");
+    for site in ["cross-site", "same-site"] {
+        assert_eq!(ask(&picture, [site, "no-cors", "image"]).await, StatusCode::FORBIDDEN, "{site}");
+        assert_eq!(ask("/", [site, "navigate", "iframe"]).await, StatusCode::FORBIDDEN, "{site}");
+        // Links lead here from anywhere.
+        assert_eq!(ask("/", [site, "navigate", "document"]).await, StatusCode::OK, "{site}");
+    }
+    for site in ["same-origin", "none"] {
+        assert_eq!(ask(&picture, [site, "no-cors", "image"]).await, StatusCode::OK, "{site}");
+    }
+}
+
+#[tokio::test]
 async fn every_response_is_secured() {
     let api = Api::new().await;
     for path in ["/api", "/api/games", "/nowhere", "/api/openapi.json"] {
@@ -219,6 +243,8 @@ async fn every_response_is_secured() {
         assert_eq!(value("x-content-type-options"), "nosniff");
         assert_eq!(value("referrer-policy"), "no-referrer");
         assert_eq!(value("cache-control"), "no-store");
+        assert!(value("content-security-policy").contains("frame-ancestors 'none'"), "{path}");
+        assert!(value("permissions-policy").contains("camera=()"), "{path}");
     }
 }
 

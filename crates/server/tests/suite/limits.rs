@@ -1,10 +1,12 @@
 //! How much one client may ask for.
 
+use std::time::Duration;
+
 use axum::{
     body::Body,
     http::{Request, StatusCode},
 };
-use colorito_server::{Limits, Rate};
+use colorito_server::{Limits, Rate, Share};
 use serde_json::json;
 
 use crate::common::{Api, assert_refused};
@@ -25,8 +27,12 @@ async fn requests_are_counted() {
 
 #[tokio::test]
 async fn new_games_are_counted() {
-    let api = Api::with(Limits { games: Rate { burst: 3, per_second: 0.1 }, ..Limits::none() }).await;
+    let api = Api::with(Limits { games: Rate { burst: 4, per_second: 0.1 }, ..Limits::none() }).await;
     let game = api.begin(json!({})).await;
+    let (_, begun) = api.post("/api/matches", &json!({ "games": 2 })).await;
+    let of_match = format!("/api/matches/{}", begun["id"].as_str().unwrap());
+    let first = format!("/api/games/{}", begun["current"].as_str().unwrap());
+    api.act(&first, "resign", json!({ "ply": 0, "side": "red" })).await;
     let two = "1. c1c3 *\n1. a1c3 *\n";
     assert_eq!(api.post("/api/games/import", &json!({ "record": two })).await.0, StatusCode::CREATED);
     for (address, body) in [
@@ -34,6 +40,7 @@ async fn new_games_are_counted() {
         ("/api/games/import".to_owned(), json!({ "record": two })),
         ("/api/matches".to_owned(), json!({ "games": 2 })),
         (format!("{game}/again"), json!({})),
+        (format!("{of_match}/next"), json!({})),
     ] {
         let answer = api.post(&address, &body).await;
         assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "new games");
@@ -55,4 +62,50 @@ async fn games_wait_their_turn_to_be_thought_about() {
     for game in games {
         api.wait(&game, |game| game["ply"] == 1).await;
     }
+}
+
+#[tokio::test]
+async fn games_of_the_computer_with_itself_are_counted_besides() {
+    let exhibitions = Rate { burst: 2, per_second: 0.1 };
+    let api = Api::with(Limits { exhibitions, ..Limits::none() }).await;
+    let computer = json!({ "kind": "computer", "level": 1 });
+    let seats = json!({ "red": computer, "blue": computer });
+    let game = api.begin(json!({ "seats": seats })).await;
+    api.begin(json!({ "seats": seats })).await;
+    for (address, body) in [
+        ("/api/games".to_owned(), json!({ "seats": seats })),
+        ("/api/games/import".to_owned(), json!({ "record": "1. c1c3 *\n", "seats": seats })),
+        ("/api/matches".to_owned(), json!({ "games": 2, "seats": seats })),
+        (format!("{game}/again"), json!({})),
+    ] {
+        let answer = api.post(&address, &body).await;
+        assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "computer with itself");
+        assert_eq!(answer.1["details"]["what"], "exhibitions");
+    }
+    // People are let in all the same.
+    api.begin(json!({})).await;
+}
+
+#[tokio::test]
+async fn reviews_under_way_are_counted() {
+    let api = Api::with(Limits { reviews: Share { each: 1, all: 9 }, ..Limits::none() }).await;
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        games.push(api.import(json!({ "record": "1. c1c3 h10h8 *\n" })).await);
+    }
+    let review = json!({ "time": 10_000 });
+    assert_eq!(api.act(&games[0], "review", review.clone()).await.0, StatusCode::OK);
+    // The same once more is no second one.
+    assert_eq!(api.act(&games[0], "review", review.clone()).await.0, StatusCode::OK);
+    let answer = api.act(&games[1], "review", review.clone()).await;
+    assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "reviews");
+    assert_eq!(api.get(&format!("{}/review", games[1])).await.1["state"], "none");
+    assert_eq!(api.act(&games[0], "review/stop", json!({})).await.0, StatusCode::OK);
+    for _ in 0..600 {
+        if api.act(&games[1], "review", review.clone()).await.0 == StatusCode::OK {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("a review that was stopped leaves its place");
 }

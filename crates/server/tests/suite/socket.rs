@@ -4,11 +4,12 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use crate::common::{LAST_MOVES, against_computer};
 use colorito_engine::Random;
-use colorito_server::{Limits, Rate, Server};
+use colorito_server::{Limits, Rate, Server, Share};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
     time::timeout,
 };
@@ -192,7 +193,7 @@ async fn who_says_too_much_is_told_to_wait() {
 
 #[tokio::test]
 async fn there_are_only_so_many_sockets() {
-    let server = Running::with(Limits { sockets: 2, ..Limits::none() }).await;
+    let server = Running::with(Limits { sockets: Share { each: 2, all: 2 }, ..Limits::none() }).await;
     let game = server.api.begin(json!({})).await;
     let (one, mut two) = (server.connect(&game).await, server.connect(&game).await);
     hear_of(&mut two, "state").await;
@@ -208,6 +209,121 @@ async fn there_are_only_so_many_sockets() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("a socket that is gone leaves its place");
+}
+
+/// Whether a socket can be opened before long.
+async fn gets_in(address: &str) -> bool {
+    for _ in 0..200 {
+        if connect_async(address).await.is_ok() {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    false
+}
+
+#[tokio::test]
+async fn one_client_cannot_take_all_sockets() {
+    let server = Running::with(Limits { sockets: Share { each: 1, all: 9 }, ..Limits::none() }).await;
+    let game = server.api.begin(json!({})).await;
+    let _held = server.connect(&game).await;
+    for path in [format!("{game}/socket"), "/api/analysis".into()] {
+        let refused = connect_async(format!("ws://{}{path}", server.address)).await.unwrap_err();
+        let tungstenite::Error::Http(response) = refused else { panic!("{refused}") };
+        assert_eq!(response.status(), 429, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn one_client_cannot_take_all_analyses() {
+    let server = Running::with(Limits { analyses: Share { each: 1, all: 9 }, ..Limits::none() }).await;
+    let address = format!("ws://{}/api/analysis", server.address);
+    let _held = connect_async(&address).await.unwrap();
+    let tungstenite::Error::Http(response) = connect_async(&address).await.unwrap_err() else { panic!() };
+    assert_eq!(response.status(), 503);
+}
+
+#[tokio::test]
+async fn who_gives_no_sign_of_life_is_gone() {
+    let silence = Duration::from_millis(500);
+    let limits = Limits { silence, sockets: Share { each: 1, all: 1 }, ..Limits::none() };
+    let server = Running::with(limits).await;
+    let game = server.api.begin(json!({})).await;
+    for path in [format!("{game}/socket"), "/api/analysis".into()] {
+        let address = format!("ws://{}{path}", server.address);
+        // This one is never read from, so that no ping is answered.
+        let silent = connect_async(&address).await.unwrap();
+        assert!(gets_in(&address).await, "{path}");
+        drop(silent);
+        assert!(gets_in(&address).await, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn questions_to_the_engine_are_counted() {
+    let messages = Rate { burst: 3, per_second: 0.1 };
+    let server = Running::with(Limits { messages, ..Limits::none() }).await;
+    let mut socket = connect_async(format!("ws://{}/api/analysis", server.address)).await.unwrap().0;
+    for _ in 0..4 {
+        say(&mut socket, &json!({ "type": "nonsense" })).await;
+    }
+    for _ in 0..3 {
+        assert_eq!(hear(&mut socket).await.unwrap()["error"], "request");
+    }
+    assert_eq!(hear(&mut socket).await.unwrap()["error"], "too-many");
+}
+
+#[tokio::test]
+async fn sockets_are_told_to_come_back_when_the_server_stops() {
+    let data = Arc::new(TempDir::new().unwrap());
+    let server = Server::open_with(data.path(), Limits::none()).await.unwrap();
+    let api = crate::common::Api { router: server.router(), data };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(listener, async move {
+        let _ = stopped.await;
+    }));
+    let game = api.begin(json!({})).await;
+    let mut sockets = Vec::new();
+    for path in [format!("{game}/socket"), "/api/analysis".into()] {
+        sockets.push(connect_async(format!("ws://{address}{path}")).await.unwrap().0);
+    }
+    stop.send(()).unwrap();
+    for mut socket in sockets {
+        let farewell = loop {
+            match timeout(Duration::from_mins(1), socket.next()).await.unwrap() {
+                Some(Ok(Message::Close(Some(frame)))) => break frame,
+                Some(Ok(_)) => {}
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(u16::from(farewell.code), 1012, "{farewell}");
+    }
+    running.await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_request_that_is_never_finished_ends() {
+    let idle = Duration::from_millis(300);
+    let server = Running::with(Limits { idle, ..Limits::none() }).await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
+    let mut said = Vec::new();
+    let ended = timeout(Duration::from_mins(1), stream.read_to_end(&mut said)).await;
+    assert!(ended.is_ok(), "{}", String::from_utf8_lossy(&said));
+}
+
+#[tokio::test]
+async fn one_client_cannot_take_all_connections() {
+    let server = Running::with(Limits { connections: Share { each: 1, all: 9 }, ..Limits::none() }).await;
+    let held = TcpStream::connect(server.address).await.unwrap();
+    let mut refused = TcpStream::connect(server.address).await.unwrap();
+    let _ = refused.write_all(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
+    let mut said = Vec::new();
+    let _ = timeout(Duration::from_mins(1), refused.read_to_end(&mut said)).await.expect("an end");
+    assert!(said.is_empty(), "{}", String::from_utf8_lossy(&said));
+    drop(held);
 }
 
 #[tokio::test]
