@@ -36,7 +36,6 @@ truncated without a reward; random play hardly ever ends otherwise.
 
 from __future__ import annotations
 
-import functools
 from typing import Any, ClassVar
 
 import gymnasium
@@ -111,12 +110,10 @@ class ColoritoEnv(AECEnv[str, Observation, int]):
         """A copy of the game as it stands."""
         return self._batch.game(0)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019 - PettingZoo asks for the very same object each time
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent sees."""
         return self.observation_spaces[agent]
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent can do."""
         return self.action_spaces[agent]
