@@ -271,7 +271,7 @@ fn analyse_reviews_a_record_in_every_language() {
     let endings = [
         ("en", "Red wins: the other side resigned."),
         ("de", "Rot gewinnt: Die andere Seite hat aufgegeben."),
-        ("es", "Gana Rojo: el rival abandonó."),
+        ("es", "Gana Rojo: el otro bando abandonó."),
         ("ja", "相手の投了により赤の勝ちです。"),
     ];
     for (language, ending) in endings {
