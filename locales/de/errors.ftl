@@ -16,6 +16,7 @@ error-no-such-ply =
        *[other] Die Partie hat bisher nur { $last } Züge, nach Zug { $asked } gibt es also nichts.
     }
 error-too-large = Das ist zu lang; höchstens { $most } Byte werden gelesen.
+error-too-long = Eine Partie hat hier höchstens { $most } Züge.
 error-not-json = Seite und Server haben einander missverstanden. Bitte lade die Seite neu.
 error-too-many =
     { $seconds ->

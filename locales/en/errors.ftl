@@ -16,6 +16,7 @@ error-no-such-ply =
        *[other] The game has only { $last } moves so far, so there is nothing after move { $asked }.
     }
 error-too-large = That is too long; at most { $most } bytes are read.
+error-too-long = A game has at most { $most } moves here.
 error-not-json = The page and the server misunderstood each other. Please reload the page.
 error-too-many =
     { $seconds ->

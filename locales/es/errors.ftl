@@ -16,6 +16,7 @@ error-no-such-ply =
        *[other] La partida solo tiene { $last } movimientos, así que no hay nada tras el { $asked }.
     }
 error-too-large = Es demasiado largo; se leen como mucho { $most } bytes.
+error-too-long = Aquí una partida tiene como mucho { $most } movimientos.
 error-not-json = La página y el servidor no se han entendido. Vuelve a cargar la página.
 error-too-many =
     { $seconds ->

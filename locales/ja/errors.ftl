@@ -11,6 +11,7 @@ error-no-such-game = その対局はありません。削除されたのかも�
 error-no-such-match = そのマッチはありません。
 error-no-such-ply = この対局はまだ{ $last }手なので、{ $asked }手目はありません。
 error-too-large = 長すぎます。読み込めるのは{ $most }バイトまでです。
+error-too-long = ここでは、一局の手数は{ $most }手までです。
 error-not-json = ページとサーバーの間で行き違いがありました。ページを再読み込みしてください。
 error-too-many = 一度に多すぎます。{ $seconds }秒ほどお待ちください。
 error-busy = コンピュータが同時に考える対局が多すぎます。少し待ってからもう一度どうぞ。

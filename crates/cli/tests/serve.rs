@@ -72,7 +72,46 @@ fn a_data_directory_that_cannot_be_used_is_told() {
 fn addresses_that_are_none_are_told() {
     let said = String::from_utf8_lossy(&refuse(&["--host", "nowhere"]).stderr).into_owned();
     assert!(said.contains("nowhere"), "{said}");
-    assert_refused(&["--host", "192.0.2.1", "--port", "0"], "192.0.2.1");
+    let public = ["--host", "192.0.2.1", "--port", "0", "--public", "colorito.example"];
+    assert_refused(&public, "cannot listen on 192.0.2.1");
+}
+
+#[test]
+fn other_machines_are_let_in_by_name_only() {
+    let data = TempDir::new().unwrap();
+    let directory = data.path().to_str().unwrap();
+    assert_refused(&["--host", "0.0.0.0", "--port", "0", "--data", directory], "--public");
+    assert_refused(&["--host", "::", "--port", "0", "--data", directory], "--public");
+    let server = Process::start_with(data.path(), &["--public", "colorito.example", "--proxy", "127.0.0.1"]);
+    for (host, status) in
+        [("colorito.example", 200), ("Colorito.Example:443", 200), ("elsewhere.example", 403)]
+    {
+        assert_eq!(ask_as(server.address, host, "GET", "/api/games", "").unwrap().0, status, "{host}");
+    }
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(ask_as(server.address, "localhost", "GET", path, "").unwrap().0, 200, "{path}");
+    }
+    // Games belong to guests, not to whoever is at the device.
+    let (status, head, _) = ask_as(server.address, "colorito.example", "POST", "/api/games", "{}").unwrap();
+    assert_eq!(status, 201);
+    assert!(head.contains("set-cookie: colorito="), "{head}");
+    let (_, _, list) = ask_as(server.address, "colorito.example", "GET", "/api/games", "").unwrap();
+    assert!(list.contains("\"games\":[]"), "{list}");
+}
+
+#[test]
+fn the_log_has_no_colours_in_files_and_can_be_json() {
+    for (form, begins) in [("text", "20"), ("json", "{")] {
+        let data = TempDir::new().unwrap();
+        let log = data.path().join("log");
+        let mut server = Process::start_logging(data.path(), form, &log);
+        // A name that is refused is worth a warning.
+        assert_eq!(ask_as(server.address, "elsewhere.example", "GET", "/", "").unwrap().0, 403);
+        server.kill_now();
+        let log = fs::read_to_string(log).unwrap();
+        assert!(log.starts_with(begins) && log.contains("elsewhere.example"), "{log}");
+        assert!(!log.contains('\u{1b}'), "{log}");
+    }
 }
 
 #[cfg(unix)]

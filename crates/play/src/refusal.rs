@@ -61,6 +61,9 @@ pub enum Refusal {
     /// Another program uses the same data.
     #[error("another server has changed this game; load it again")]
     ChangedElsewhere,
+    /// The game has as many moves as one may have.
+    #[error("a game has at most {0} moves here; end it, or take moves back")]
+    TooLong(usize),
     /// The move cannot be played.
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -87,6 +90,7 @@ impl Refusal {
             Refusal::NothingToCount => "nothing-to-count",
             Refusal::NotDeleted => "not-deleted",
             Refusal::ChangedElsewhere => "changed-elsewhere",
+            Refusal::TooLong(_) => "too-long",
             Refusal::Move(_) => "move",
         }
     }

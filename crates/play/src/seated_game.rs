@@ -8,6 +8,9 @@ use crate::{
     TimeControl, Timestamp, scored_outcome,
 };
 
+/// The most moves of a game, far more than any that is played to win.
+pub const MOST_PLIES: usize = 3_000;
+
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatedGame {
@@ -95,9 +98,9 @@ impl SeatedGame {
         self.game.ending().is_none().then(|| self.game.position().turn())
     }
 
-    /// Who is to move, `None` once the game is over.
+    /// Who is to move, `None` once the game is over or has as many moves as one may have.
     pub fn seat_to_move(&self) -> Option<&Seat> {
-        self.to_move().map(|side| self.seats.of(side))
+        self.to_move().filter(|_| self.ply() < MOST_PLIES).map(|side| self.seats.of(side))
     }
 
     /// What an asker is in this game.
@@ -215,6 +218,9 @@ impl SeatedGame {
 
     /// Plays a move of whoever's turn it is. Who was offered a draw has thereby declined.
     fn play(&mut self, m: Move, now: Timestamp) -> Result<(), Refusal> {
+        if self.ply() >= MOST_PLIES {
+            return Err(Refusal::TooLong(MOST_PLIES));
+        }
         let mover = self.game.position().turn();
         let left = self.clock.as_ref().map(|clock| clock.left_after_move(&self.game, now));
         self.game.play(m).map_err(|error| Refusal::Move(error.into()))?;

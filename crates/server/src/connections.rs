@@ -1,6 +1,11 @@
 //! Connections: taken, watched over, and ended.
 
-use std::{convert::Infallible, net::SocketAddr, pin::pin, time::Duration};
+use std::{
+    convert::Infallible,
+    net::{IpAddr, SocketAddr},
+    pin::pin,
+    time::Duration,
+};
 
 use axum::{Router, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -29,6 +34,7 @@ pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     limiter: &RateLimiter,
+    proxies: &[IpAddr],
     stop: impl Future<Output = ()>,
 ) {
     let mut http = http1::Builder::new();
@@ -48,7 +54,10 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let Ok(place) = limiter.connections.take(Client::from(address.ip())) else {
+        // A proxy brings many clients.
+        let counted = !proxies.contains(&address.ip().to_canonical());
+        let place = counted.then(|| limiter.connections.take(Client::from(address.ip()))).transpose();
+        let Ok(place) = place else {
             tracing::warn!(%address, "too many connections of one client");
             continue;
         };

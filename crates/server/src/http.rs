@@ -4,12 +4,16 @@ mod assets;
 mod boards;
 mod documentation;
 mod extract;
+mod forwarded;
 mod games;
+mod health;
 mod matches;
 mod pictures;
 mod reviews;
 mod security;
 mod study;
+
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Json, Router,
@@ -35,6 +39,7 @@ use crate::{
 };
 use assets::PAGES;
 use extract::LARGEST_BODY;
+pub(crate) use forwarded::ByHttps;
 pub(crate) use security::Hosts;
 
 /// What the addresses have to do with.
@@ -142,12 +147,14 @@ fn described() -> OpenApiRouter<Service> {
 }
 
 /// The whole server as one service.
-pub(crate) fn router(service: Service, hosts: Hosts) -> Router {
+pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> Router {
     let (api, description) = described().split_for_parts();
     let page = documentation::page(&description);
     let router = PAGES.iter().fold(api, |router, page| router.route(page, axum::routing::get(assets::page)));
     let (limiter, identity) = (service.limiter.clone(), service.identity.clone());
     router
+        .route("/healthz", axum::routing::get(health::alive))
+        .route("/readyz", axum::routing::get(health::ready))
         .route("/api", axum::routing::get(move || async { Html(page) }))
         .route("/api/openapi.json", axum::routing::get(move || async { Json(description) }))
         .fallback(assets::file)
@@ -155,9 +162,10 @@ pub(crate) fn router(service: Service, hosts: Hosts) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(identity, identity::identify))
         .layer(CatchPanicLayer::custom(after_panic))
-        .layer(middleware::from_fn(security::refuse_foreign_pages))
+        .layer(middleware::from_fn_with_state(hosts.clone(), security::refuse_foreign_pages))
         .layer(middleware::from_fn_with_state(hosts, security::refuse_foreign_hosts))
         .layer(middleware::from_fn_with_state(limiter, limits::watch_requests))
+        .layer(middleware::from_fn_with_state(proxies, forwarded::unwrap))
         .layer(assets::compression())
         .layer(middleware::from_fn(assets::tag_compressed))
         .layer(middleware::from_fn(security::secure))

@@ -22,7 +22,11 @@ use colorito_wire::Error;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::broadcast;
 
-use crate::{http::ErrorResponse, stopwatch::now, trouble::of_store};
+use crate::{
+    http::{ByHttps, ErrorResponse},
+    stopwatch::now,
+    trouble::of_store,
+};
 
 /// The name of the cookie.
 const COOKIE: &str = "colorito";
@@ -92,8 +96,9 @@ impl Identity {
         }
     }
 
-    fn cookie(&self, token: &str, age: u32) -> HeaderValue {
-        let secure = if self.trust == (Trust::Guests { secure: true }) { "; Secure" } else { "" };
+    fn cookie(&self, token: &str, age: u32, by_https: bool) -> HeaderValue {
+        let secure = by_https || self.trust == (Trust::Guests { secure: true });
+        let secure = if secure { "; Secure" } else { "" };
         let text = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::try_from(text).expect("hexadecimal digits can be a header")
     }
@@ -172,7 +177,7 @@ impl Visitor {
 
     /// The answer that makes a browser forget its cookie.
     pub(crate) fn forget(&self) -> HeaderValue {
-        self.identity.cookie("", 0)
+        self.identity.cookie("", 0, false)
     }
 }
 
@@ -182,10 +187,11 @@ pub(crate) async fn identify(State(identity): State<Identity>, mut request: Requ
         Ok(visitor) => visitor,
         Err(error) => return ErrorResponse(error).into_response(),
     };
+    let by_https = request.extensions().get::<ByHttps>().is_some();
     request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;
     if let Some(token) = visitor.made.lock().unwrap_or_else(PoisonError::into_inner).take() {
-        response.headers_mut().append(header::SET_COOKIE, identity.cookie(&token, COOKIE_AGE));
+        response.headers_mut().append(header::SET_COOKIE, identity.cookie(&token, COOKIE_AGE, by_https));
     }
     response
 }

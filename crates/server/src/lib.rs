@@ -22,4 +22,4 @@ mod workers;
 pub use colorito_wire::Error;
 pub use identity::Trust;
 pub use limits::{Limits, Rate, Share};
-pub use server::{DEFAULT_ADDRESS, Server, default_data_directory};
+pub use server::{DEFAULT_ADDRESS, Public, Server, default_data_directory};

@@ -3,7 +3,7 @@
 use std::{
     future::Future,
     io,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -37,6 +37,15 @@ use crate::{
 /// How many engines are kept for games that go on. Each has some 16 MiB.
 const ENGINES: usize = 16;
 
+/// How a server is reached from elsewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Public {
+    /// The names it is asked by.
+    pub names: Vec<String>,
+    /// The addresses of proxies, which are believed when they say who asks.
+    pub proxies: Vec<IpAddr>,
+}
+
 /// Everything that answers requests.
 pub struct Server {
     rooms: Rooms,
@@ -44,6 +53,7 @@ pub struct Server {
     limiter: RateLimiter,
     closing: watch::Sender<bool>,
     trust: Option<Trust>,
+    public: Option<Public>,
     revoked: Revoked,
     /// Ends games whose time is up.
     watch: JoinHandle<()>,
@@ -92,6 +102,7 @@ impl Server {
             limiter,
             closing: watch::Sender::new(false),
             trust: None,
+            public: None,
             revoked: Revoked::default(),
             watch,
         })
@@ -103,10 +114,16 @@ impl Server {
         Server { trust: Some(trust), ..self }
     }
 
+    /// Lets people elsewhere in: by these names only, and each game belongs to those who play it.
+    #[must_use]
+    pub fn public(self, public: Public) -> Server {
+        Server { public: Some(public), ..self }
+    }
+
     /// All addresses as one service, whatever name it is asked by. The games belong to the device unless it
     /// was told otherwise.
     pub fn router(&self) -> Router {
-        http::router(self.service(self.trust.unwrap_or(Trust::Device)), Hosts::Any)
+        http::router(self.service(self.trust.unwrap_or(Trust::Device)), Hosts::Any, Arc::default())
     }
 
     fn service(&self, trust: Trust) -> Service {
@@ -122,7 +139,8 @@ impl Server {
     }
 
     /// Answers requests until it is told to stop. Who listens on this machine only is asked by its names
-    /// only, and the games belong to whoever is at it; otherwise they belong to guests.
+    /// only, and the games belong to whoever is at it; otherwise, and if it was made public, they belong to
+    /// guests.
     ///
     /// # Errors
     /// If the listener has no address.
@@ -132,15 +150,20 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let local = listener.local_addr()?.ip().is_loopback();
-        let hosts = if local { Hosts::ThisMachine } else { Hosts::Any };
-        let usual = if local { Trust::Device } else { Trust::Guests { secure: false } };
-        let router = http::router(self.service(self.trust.unwrap_or(usual)), hosts);
+        let device = local && self.public.is_none();
+        let usual = if device { Trust::Device } else { Trust::Guests { secure: false } };
+        let named = local || self.public.is_some();
+        let Public { names, proxies } = self.public.clone().unwrap_or_default();
+        let hosts = if named { Hosts::Named(names.into()) } else { Hosts::Any };
+        let proxies: Arc<[IpAddr]> = proxies.into();
+        let service = self.service(self.trust.unwrap_or(usual));
+        let router = http::router(service, hosts, Arc::clone(&proxies));
         let closing = self.closing.clone();
         let stop = async move {
             stop.await;
             closing.send_replace(true);
         };
-        connections::serve(listener, router, &self.limiter, stop).await;
+        connections::serve(listener, router, &self.limiter, &proxies, stop).await;
         self.watch.abort();
         self.reviews.close().await;
         self.rooms.context().store.close().await;

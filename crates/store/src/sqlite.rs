@@ -4,7 +4,7 @@ mod row;
 mod write;
 mod writer;
 
-use std::{fs, path::Path, time::Duration};
+use std::{fs, io, path::Path, time::Duration};
 
 use async_trait::async_trait;
 use colorito::Outcome;
@@ -57,7 +57,7 @@ impl Sqlite {
     /// If the directory or the file cannot be used.
     pub async fn open(directory: &Path) -> Result<Sqlite, StoreError> {
         let unusable = |error: sqlx::Error| StoreError::Unusable(format!("{FILE}: {error}").into());
-        fs::create_dir_all(directory).map_err(|error| StoreError::Unusable(error.into()))?;
+        prepare(directory).map_err(|error| StoreError::Unusable(error.into()))?;
         let options = SqliteConnectOptions::new()
             .filename(directory.join(FILE))
             .create_if_missing(true)
@@ -116,6 +116,32 @@ impl Sqlite {
         }
         Ok(summaries)
     }
+}
+
+/// Makes the directory and the file if they are not there, for their owner only. `SQLite` gives its other files the
+/// same rights.
+fn prepare(directory: &Path) -> io::Result<()> {
+    let mut make = fs::DirBuilder::new();
+    let mut open = fs::OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+
+        make.mode(0o700);
+        open.mode(0o600);
+    }
+    make.recursive(true).create(directory)?;
+    let file = open.read(true).append(true).create(true).open(directory.join(FILE))?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        // A file of an earlier version could be read by all.
+        if file.metadata()?.permissions().mode() & 0o077 != 0 {
+            file.set_permissions(fs::Permissions::from_mode(0o600))?;
+        }
+    }
+    Ok(())
 }
 
 /// Has something long done where it keeps nobody waiting.

@@ -7,10 +7,7 @@ use colorito_play::SideName;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Error, PositionAnswer, Setup, setup::repetition};
-
-/// The longest line that is followed.
-const LONGEST_LINE: usize = 2_000;
+use crate::{Error, PositionAnswer, Setup, error::expect_few, setup::repetition};
 
 /// A position by what led to it.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -45,7 +42,8 @@ impl LineQuery {
         let start = Setup { variant, board, position, starter: None }.position()?;
         let mut game = Game::new(start, repetition(repetition_draws));
         let texts = moves.as_deref().unwrap_or_default().split([',', ' ']).filter(|text| !text.is_empty());
-        for text in texts.take(LONGEST_LINE) {
+        expect_few(texts.clone().count())?;
+        for text in texts {
             let m = game.position().parse_move(text)?;
             game.play(m).map_err(|error| Error::Move(error.into()))?;
         }

@@ -24,7 +24,7 @@ impl Error {
             Error::NoSuchGame(id) => json!({ "game": id }),
             Error::NoSuchMatch(id) => json!({ "match": id }),
             Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
-            Error::TooLarge(most) => json!({ "most": most }),
+            Error::TooLarge(most) | Error::TooLong { most, .. } => json!({ "most": most }),
             Error::Move(error) => of_move(error),
             Error::Position(error) => of_position(error),
             Error::Board(error) => of_board(error),
@@ -126,6 +126,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
 fn of_refusal(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
+        Refusal::TooLong(most) => json!({ "most": most }),
         Refusal::Move(error) => of_move(error),
         _ => refusal.side().map_or(json!({}), |side| json!({ "side": side.name() })),
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use colorito::{
     AddMoveError, Board, BoardError, CommentError, MoveError, ParsePositionError, RecordError, Variant,
 };
-use colorito_play::{Invalid, Refusal};
+use colorito_play::{Invalid, MOST_PLIES, Refusal};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -150,6 +150,14 @@ pub enum Error {
         /// Why not.
         why: AddMoveError,
     },
+    /// There are more moves than a game or a study may have.
+    #[error("{found} moves are too many; at most {most} are read")]
+    TooLong {
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A comment cannot be written down.
     #[error(transparent)]
     Comment(#[from] CommentError),
@@ -219,6 +227,11 @@ impl From<Invalid> for Error {
     }
 }
 
+/// Holds a number of moves against the most there may be.
+pub(crate) fn expect_few(found: usize) -> Result<(), Error> {
+    if found <= MOST_PLIES { Ok(()) } else { Err(Error::TooLong { found, most: MOST_PLIES }) }
+}
+
 impl Error {
     /// The name programs know it by, and the status of an answer over HTTP.
     pub fn kind(&self) -> (&'static str, u16) {
@@ -243,6 +256,7 @@ impl Error {
             Error::NoMove(_) => ("no-move", 422),
             Error::NoParent { .. } | Error::Variation { .. } => ("bad-tree", 422),
             Error::Comment(_) => ("bad-comment", 422),
+            Error::TooLong { .. } => ("too-long", 422),
             Error::Refused { refusal, .. } => (refusal.code(), refusal_status(refusal)),
             Error::MatchOver(_) => ("match-over", 409),
             Error::TooMany { .. } => ("too-many", 429),
@@ -287,10 +301,33 @@ pub struct ErrorBody {
     pub game: Option<Box<GameAnswer>>,
 }
 
+/// The longest sentence, and the longest text in details, in characters: nobody's own words come back to them by
+/// the page.
+const LONGEST_MESSAGE: usize = 500;
+const LONGEST_DETAIL: usize = 200;
+
+fn shortened(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+fn shorten_texts(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = shortened(text, LONGEST_DETAIL),
+        Value::Object(fields) => fields.values_mut().for_each(shorten_texts),
+        Value::Array(values) => values.iter_mut().for_each(shorten_texts),
+        _ => {}
+    }
+}
+
 impl From<Error> for ErrorBody {
     fn from(error: Error) -> ErrorBody {
         let (code, _) = error.kind();
-        let (message, details) = (error.to_string(), error.details());
+        let message = shortened(&error.to_string(), LONGEST_MESSAGE);
+        let mut details = error.details();
+        details.values_mut().for_each(shorten_texts);
         let game = if let Error::Refused { game, .. } = error { game } else { None };
         ErrorBody { error: code, message, details, game }
     }

@@ -4,7 +4,7 @@ use colorito::{Board, Game, Position, Record, RepetitionRule, Rules, Side, Varia
 use colorito_play::{Asker, Invalid, MatchTerms, NewSeatedGame, Players, Seat, Seats, SideName, TimeControl};
 use serde::Deserialize;
 
-use crate::{BadRequest, Error};
+use crate::{BadRequest, Error, error::expect_few};
 
 /// The rules and the position of a game, or of a study.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -173,6 +173,9 @@ impl Import {
         };
         let count = u32::try_from(records.len()).unwrap_or(u32::MAX);
         Invalid::unless_within("games", count, 1, Import::MOST).map_err(BadRequest::from)?;
+        for record in &records {
+            expect_few(record.tree().main_line().count())?;
+        }
         if let Some(seats) = &self.seats {
             seats.check().map_err(BadRequest::from)?;
         }

@@ -4,7 +4,7 @@
 use colorito::{Comment, Game, NodeId, Position, Record, RepetitionRule, Tree};
 use serde::{Deserialize, Serialize};
 
-use crate::{BadRequest, Error, MoveAnswer, Setup, scene::tell, setup::repetition};
+use crate::{BadRequest, Error, MoveAnswer, Setup, error::expect_few, scene::tell, setup::repetition};
 
 /// A record as it was read.
 #[derive(Clone, Debug, Serialize)]
@@ -84,6 +84,18 @@ pub struct NewMoveInTree {
     pub comment: String,
 }
 
+impl TreeAnswer {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// If it makes no sense or has too many moves.
+    pub fn read(text: &str) -> Result<TreeAnswer, Error> {
+        let answer = TreeAnswer::from(&text.parse::<Record>()?);
+        expect_few(answer.moves.len())?;
+        Ok(answer)
+    }
+}
+
 impl From<&Record> for TreeAnswer {
     fn from(record: &Record) -> TreeAnswer {
         let (start, tree) = (record.start(), record.tree());
@@ -129,6 +141,7 @@ impl NewTree {
     /// # Errors
     /// If a move, a name or a comment is not possible.
     pub fn record(&self) -> Result<Record, Error> {
+        expect_few(self.moves.len())?;
         let start = self.setup.position()?;
         let mut record = Record::of(&Game::new(start, repetition(self.repetition_draws)));
         for (tag, name) in [("Red", &self.red), ("Blue", &self.blue)] {

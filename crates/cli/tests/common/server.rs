@@ -24,12 +24,33 @@ impl Process {
 
     /// Starts `colorito serve` on a port.
     pub(crate) fn start_on(data: &Path, port: u16) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
-            .args(["serve", "--port", &port.to_string(), "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Process::spawn(Process::command(data, port))
+    }
+
+    /// Starts it on any free port with more arguments.
+    #[allow(dead_code, reason = "not every test has some")]
+    pub(crate) fn start_with(data: &Path, arguments: &[&str]) -> Process {
+        let mut command = Process::command(data, 0);
+        command.args(arguments);
+        Process::spawn(command)
+    }
+
+    /// Starts it with its log in a file.
+    #[allow(dead_code, reason = "not every test reads it")]
+    pub(crate) fn start_logging(data: &Path, form: &str, log: &Path) -> Process {
+        let mut command = Process::command(data, 0);
+        command.args(["--log", form]).env_remove("RUST_LOG").stderr(std::fs::File::create(log).unwrap());
+        Process::spawn(command)
+    }
+
+    fn command(data: &Path, port: u16) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_colorito"));
+        command.args(["serve", "--port", &port.to_string(), "--data"]).arg(data);
+        command
+    }
+
+    fn spawn(mut command: Command) -> Process {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().parse();

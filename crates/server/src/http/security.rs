@@ -1,6 +1,6 @@
 //! What every response carries, and who may ask at all.
 
-use std::net::IpAddr;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     extract::{Request, State},
@@ -47,21 +47,27 @@ pub(crate) async fn secure(request: Request, next: Next) -> Response {
 }
 
 /// Refuses what pages of other sites ask, also over WebSocket: a browser says where a request comes from.
-pub(crate) async fn refuse_foreign_pages(request: Request, next: Next) -> Response {
-    match foreign_origin(&request) {
+pub(crate) async fn refuse_foreign_pages(
+    State(hosts): State<Hosts>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match foreign_origin(&hosts, &request) {
         Some(origin) => ErrorResponse(Error::ForeignOrigin(origin)).into_response(),
         None => next.run(request).await,
     }
 }
 
-fn foreign_origin(request: &Request) -> Option<String> {
+fn foreign_origin(hosts: &Hosts, request: &Request) -> Option<String> {
     let Some(origin) = text(request, &header::ORIGIN) else {
         // Pictures, scripts and the like are asked for without an origin.
         let site = text(request, &FETCH_SITE)?;
         let own = matches!(site, "same-origin" | "none");
         return (!own && !is_visit(request)).then(|| shorten(site));
     };
-    let own = origin.split_once("://").is_some_and(|(_, origin_host)| Some(origin_host) == host(request));
+    // A proxy may ask by another name than its users do.
+    let own = |origin_host| Some(origin_host) == host(request) || hosts.name(origin_host);
+    let own = origin.split_once("://").is_some_and(|(_, origin_host)| own(origin_host));
     (!own).then(|| shorten(origin))
 }
 
@@ -85,12 +91,28 @@ fn host(request: &Request) -> Option<&str> {
 }
 
 /// By which names the server may be asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Hosts {
     /// By any.
     Any,
-    /// By those that always mean this machine.
-    ThisMachine,
+    /// By those that always mean this machine, and by these.
+    Named(Arc<[String]>),
+}
+
+impl Hosts {
+    fn include(&self, host: &str) -> bool {
+        match self {
+            Hosts::Any => true,
+            Hosts::Named(_) => means_this_machine(host) || self.name(host),
+        }
+    }
+
+    /// Whether this is one of the names given.
+    fn name(&self, host: &str) -> bool {
+        let Hosts::Named(names) = self else { return false };
+        let host = without_port(host);
+        names.iter().any(|name| name.eq_ignore_ascii_case(host))
+    }
 }
 
 /// Refuses requests under a name that only happens to mean this machine. Pages of another site could
@@ -101,17 +123,21 @@ pub(crate) async fn refuse_foreign_hosts(
     next: Next,
 ) -> Response {
     let host = host(&request).unwrap_or_default();
-    if hosts == Hosts::ThisMachine && !means_this_machine(host) {
+    if !hosts.include(host) {
         return ErrorResponse(Error::ForeignHost(shorten(host))).into_response();
     }
     next.run(request).await
 }
 
-fn means_this_machine(host: &str) -> bool {
-    let name = match host.rsplit_once(':') {
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
-    };
+    }
+}
+
+fn means_this_machine(host: &str) -> bool {
+    let name = without_port(host);
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }

@@ -6,7 +6,6 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use colorito::Record;
 use colorito_wire::{
     AnalysisNews, Attempt, Attempts, BadRequest, DayQuery, Error, ErrorBody, JudgedAnswer, LessonAnswer,
     LessonName, LineQuery, MoveAnswer, NewTree, Placing, PlacingAnswer, PositionAnswer, PuzzleAnswer,
@@ -137,7 +136,7 @@ async fn read(
     visitor: Visitor,
     Body(text): Body<RecordText>,
 ) -> Answer<Said<TreeAnswer>> {
-    let read = move || Ok::<_, Error>(TreeAnswer::from(&text.record.parse::<Record>()?));
+    let read = move || TreeAnswer::read(&text.record);
     Ok(Said(workers.run(Class::Text, Party::Asker(visitor.asker()), read).await??))
 }
 

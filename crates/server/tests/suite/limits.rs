@@ -109,3 +109,49 @@ async fn reviews_under_way_are_counted() {
     }
     panic!("a review that was stopped leaves its place");
 }
+
+/// A game in which nobody gets anywhere, of so many moves.
+fn endless(moves: usize) -> String {
+    let round = ["c1c3", "h10h8", "c3c1", "h8h10"];
+    let moves: Vec<&str> = (0..moves).map(|number| round[number % 4]).collect();
+    format!("[Repetition \"off\"]\n\n{} *\n", moves.join(" "))
+}
+
+#[tokio::test]
+async fn games_and_records_have_only_so_many_moves() {
+    let api = Api::new().await;
+    let game = api.import(json!({ "record": endless(2_999) })).await;
+    api.play_well(&game, "h8h10", 2_999).await;
+    let answer = api.play(&game, "c1c3", 3_000, "one more").await;
+    assert_refused(&answer, StatusCode::CONFLICT, "too-long", "3000 moves");
+    assert_eq!(answer.1["details"], json!({ "most": 3_000 }));
+    // It can be ended all the same.
+    let ended = api.act(&game, "resign", json!({ "ply": 3_000, "side": "red" })).await;
+    assert_eq!(ended.0, StatusCode::OK);
+    let too_long = endless(3_001);
+    let moves: Vec<_> =
+        (0..3_001_usize).map(|at| json!({ "move": "c1c3", "after": at.checked_sub(1) })).collect();
+    for (address, body) in [
+        ("/api/games/import", json!({ "record": too_long })),
+        ("/api/analysis/read", json!({ "record": too_long })),
+        ("/api/analysis/write", json!({ "moves": moves })),
+    ] {
+        let answer = api.post(address, &body).await;
+        assert_refused(&answer, StatusCode::UNPROCESSABLE_ENTITY, "too-long", "3001 moves");
+    }
+}
+
+#[tokio::test]
+async fn errors_do_not_repeat_all_that_was_said() {
+    let api = Api::new().await;
+    let word = "x".repeat(200_000);
+    for (address, body) in [
+        ("/api/games", json!({ "setup": { "variant": word } })),
+        ("/api/games", json!({ word.clone(): 1 })),
+        ("/api/games", json!({ "setup": { "position": word } })),
+        ("/api/games/import", json!({ "record": word })),
+    ] {
+        let (status, answer) = api.post(address, &body).await;
+        assert!(status.is_client_error() && answer.to_string().len() < 4_000, "{address}: {status}");
+    }
+}
