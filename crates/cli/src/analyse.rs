@@ -6,45 +6,31 @@ use clap::Args;
 use colorito::{Game, Move, Position, RepetitionRule};
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Hint, Limits, Line, Report, Score, Settings};
-use colorito_locales::Language;
 use serde_json::{Value, json};
 
 use crate::{
     Failure, output, progress,
     review::{self, Options},
     setup::PositionOptions,
+    words::Words,
 };
 
-/// Print the best moves with evaluation and line, or review a recorded game
-///
-/// The evaluation is the lead of the player to move, in moves; `#3` is a win in three moves, `#-3` a loss.
-///
-/// With a file, the game in it is reviewed: the lead after every move, the turning points with the better move, and a
-/// summary for each player. Ctrl-C ends the review early and prints what there is.
+/// The options of `colorito analyse`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito analyse --time 2000 --lines 3")]
+#[command(after_help = "colorito analyse --time 2000 --lines 3")]
 pub(crate) struct Analyse {
-    /// A game record to review.
-    #[arg(value_name = "FILE", conflicts_with_all = ["position", "lines"])]
+    #[arg(value_name = "file", conflicts_with_all = ["position", "lines"])]
     file: Option<PathBuf>,
-    /// Which game of the file, if it has several.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "file", value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// The language of the review: en, de, es or ja; without it, that of the system.
-    #[arg(long, value_name = "TAG", requires = "file")]
-    language: Option<Language>,
     #[command(flatten)]
     setup: PositionOptions,
-    /// Milliseconds to think; in a review, for each move.
     #[arg(long, value_name = "MS", default_value_t = 1_000)]
     time: u64,
-    /// How many lines to show.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     lines: u8,
-    /// How many threads search.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     threads: u8,
-    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
@@ -53,24 +39,24 @@ pub(crate) struct Analyse {
 const HASH: usize = 64;
 
 impl Analyse {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
         if let Some(file) = &self.file {
             return review::run(&Options {
                 file,
                 number: self.game as usize,
                 time: Duration::from_millis(self.time),
                 settings: self.settings(),
-                language: self.language,
+                words,
                 json: self.json,
             });
         }
-        let position = self.setup.position()?;
-        let report = self.think(&position);
+        let position = self.setup.position(words)?;
+        let report = self.think(&position, words);
         if self.json {
             return output::line(&to_json(&position, &report).to_string());
         }
         if report.lines.is_empty() {
-            return output::line("the game is over");
+            return output::line(&words.say("cli-game-over"));
         }
         report.lines.iter().try_for_each(|line| output::line(&to_text(line)))
     }
@@ -79,10 +65,10 @@ impl Analyse {
         Settings { hash: HASH, threads: usize::from(self.threads), lines: usize::from(self.lines) }
     }
 
-    fn think(&self, position: &Position) -> Report {
+    fn think(&self, position: &Position, words: Words) -> Report {
         let game = Game::new(position.clone(), RepetitionRule::Draw);
         let limits = Limits::time(Duration::from_millis(self.time));
-        let bar = progress::bar(self.time, "thinking");
+        let bar = progress::bar(self.time, &words.say("cli-thinking"), words);
         let report = Engine::new(self.settings()).think(
             &game,
             limits,
@@ -90,7 +76,7 @@ impl Analyse {
             &AtomicBool::new(false),
             |report| {
                 bar.set_position(report.elapsed.as_millis() as u64);
-                bar.set_message(format!("depth {}", report.depth));
+                bar.set_message(words.text("cli-thinking-now", &[("depth", i64::from(report.depth).into())]));
             },
         );
         bar.finish_and_clear();

@@ -8,19 +8,14 @@ use colorito_engine::fixed_depth_search;
 use colorito_naive::Naive;
 use indicatif::ProgressBar;
 
-use crate::{Failure, depths, output, progress};
+use crate::{Failure, depths, output, progress, words::Words};
 
-/// Measure the rules and the engine against a plain reference, in the same run
-///
-/// Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not
-/// change; that of the engine is its checksum.
+/// The options of `colorito bench`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito bench --rounds 3")]
+#[command(after_help = "colorito bench --rounds 3")]
 pub(crate) struct Bench {
-    /// How often each measurement is repeated; the median counts.
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
-    /// Instead, let one thread think so many milliseconds about each of ten middle games, and print how deep it gets.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
     depths: Option<u64>,
 }
@@ -38,11 +33,15 @@ const CONTESTS: [Contest; 2] = [
 ];
 
 impl Bench {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
         if let Some(time) = self.depths {
-            return depths::print(Duration::from_millis(time));
+            return depths::print(Duration::from_millis(time), words);
         }
-        let bar = progress::bar(u64::from(self.rounds) * (CONTESTS.len() as u64 + 1), "measuring");
+        let bar = progress::bar(
+            u64::from(self.rounds) * (CONTESTS.len() as u64 + 1),
+            &words.say("cli-measuring"),
+            words,
+        );
         for contest in CONTESTS {
             let mut ratios = Vec::new();
             let mut fastest = Measurement::default();

@@ -6,7 +6,7 @@ use colorito::{Game, Position, RepetitionRule, Rules};
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Limits, Report, Settings};
 
-use crate::{Failure, output, progress};
+use crate::{Failure, output, progress, words::Words};
 
 /// Ten middle games after fifty plies, from games of the engine against itself.
 const MIDDLE_GAMES: [&str; 10] = [
@@ -27,8 +27,8 @@ const HASH: usize = 64;
 
 /// Prints a table with the depth, the positions and the positions a second that one thread reaches in each of the
 /// ten middle games.
-pub(crate) fn print(time: Duration) -> Result<(), Failure> {
-    let bar = progress::bar(MIDDLE_GAMES.len() as u64, "searching");
+pub(crate) fn print(time: Duration, words: Words) -> Result<(), Failure> {
+    let bar = progress::bar(MIDDLE_GAMES.len() as u64, &words.say("cli-searching"), words);
     bar.suspend(|| output::line("| position | depth | positions | a second |\n|---|---|---|---|"))?;
     for text in MIDDLE_GAMES {
         let report = search(text, time)?;
@@ -42,7 +42,8 @@ pub(crate) fn print(time: Duration) -> Result<(), Failure> {
 }
 
 fn search(text: &str, time: Duration) -> Result<Report, Failure> {
-    let position = Position::parse(text, Rules::default()).map_err(Failure::input)?;
+    let position =
+        Position::parse(text, Rules::default()).map_err(|error| Failure::Input(error.to_string()))?;
     let game = Game::new(position, RepetitionRule::Draw);
     let mut engine = Engine::new(Settings { hash: HASH, ..Settings::default() });
     Ok(engine.think(&game, Limits::time(time), &Stopwatch::start(), &AtomicBool::new(false), |_| {}))

@@ -30,6 +30,15 @@ pub(crate) enum BadLine {
 }
 
 impl BadLine {
+    /// What is wrong with it, as the key of a text.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            BadLine::NotUtf8 => "cli-line-not-text",
+            BadLine::TooLong => "cli-line-too-long",
+        }
+    }
+
+    /// The same for programs.
     pub(crate) const fn message(self) -> &'static str {
         match self {
             BadLine::NotUtf8 => "the line is not UTF-8",

@@ -7,8 +7,10 @@ mod analyse;
 mod bench;
 mod depths;
 mod failure;
+mod help;
 mod input;
 mod matches;
+mod misuse;
 mod moves;
 mod output;
 mod perft;
@@ -21,17 +23,22 @@ mod setup;
 mod solve;
 mod status;
 mod ugi;
+mod words;
 
-use std::process::ExitCode;
+use std::{env, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
+use colorito_locales::Language;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, words::Words};
 
-/// Colorito, the parlour game of 1892: Halma's jumps, but every piece has a number and a colour.
+/// All that can be said on the command line; what is said about it is in `help`.
 #[derive(Parser)]
 #[command(name = "colorito", version, max_term_width = 100)]
 struct Cli {
+    /// Read by [`Words::of_this_run`] before anything else.
+    #[arg(long, value_name = "language", global = true)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -52,19 +59,44 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => serve::Serve::default().run(),
-        Some(Command::Serve(serve)) => serve.run(),
-        Some(Command::Perft(perft)) => perft.run(),
-        Some(Command::Moves(moves)) => moves.run(),
-        Some(Command::Status(status)) => status.run(),
-        Some(Command::Solve(solve)) => solve.run(),
-        Some(Command::Render(render)) => render.run(),
-        Some(Command::Bench(bench)) => bench.run(),
-        Some(Command::Analyse(analyse)) => analyse.run(),
-        Some(Command::Match(contest)) => contest.run(),
-        Some(Command::Pool(pool)) => pool.run(),
-        Some(Command::Ugi(ugi)) => ugi.run(),
-    };
-    done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+    let words = Words::of_this_run();
+    let mut command = help::dressed(Cli::command(), words);
+    let cli =
+        command.try_get_matches_from_mut(env::args_os()).and_then(|matches| Cli::from_arg_matches(&matches));
+    match cli {
+        Ok(cli) => {
+            let words = cli.language.map_or(words, |language| Words { language });
+            run(cli.command, words).map_or_else(|failure| failure.report(words), |()| ExitCode::SUCCESS)
+        }
+        Err(error) => refuse(&error, &command, words),
+    }
+}
+
+fn run(command: Option<Command>, words: Words) -> Result<(), Failure> {
+    match command {
+        None => serve::Serve::default().run(words),
+        Some(Command::Serve(serve)) => serve.run(words),
+        Some(Command::Perft(perft)) => perft.run(words),
+        Some(Command::Moves(moves)) => moves.run(words),
+        Some(Command::Status(status)) => status.run(words),
+        Some(Command::Solve(solve)) => solve.run(words),
+        Some(Command::Render(render)) => render.run(words),
+        Some(Command::Bench(bench)) => bench.run(words),
+        Some(Command::Analyse(analyse)) => analyse.run(words),
+        Some(Command::Match(contest)) => contest.run(words),
+        Some(Command::Pool(pool)) => pool.run(words),
+        Some(Command::Ugi(ugi)) => ugi.run(words),
+    }
+}
+
+/// Help and version are what was asked for; everything else is a mistake.
+fn refuse(error: &clap::Error, command: &clap::Command, words: Words) -> ExitCode {
+    let asked_for = [ErrorKind::DisplayHelp, ErrorKind::DisplayVersion].contains(&error.kind());
+    if asked_for {
+        // If nobody reads it, there is nobody to tell either.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    eprintln!("colorito: {}", misuse::sentence(error, command, words));
+    ExitCode::from(2)
 }

@@ -7,39 +7,31 @@ use colorito::{Game, Side};
 use colorito_arena::{PlayerSpec, Round, Sprt, SprtState, Tally, Tournament};
 use colorito_solver::{Limits, Score, referee};
 
-use crate::{Failure, output, progress, setup::RulesOptions};
+use crate::{Failure, output, progress, setup::RulesOptions, words::Words};
 
-/// Play two engines against each other, in pairs of games with both starters
+/// The options of `colorito match`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito match engine greedy --games 2 --time 10")]
+#[command(after_help = "colorito match engine greedy --games 2 --time 10")]
 pub(crate) struct Match {
+    #[arg(value_name = "player")]
+    a: PlayerSpec,
+    #[arg(value_name = "player")]
+    b: PlayerSpec,
     #[command(flatten)]
     rules: RulesOptions,
-    /// The first player: `engine`, settings such as `level=5,time=100,threads=2`, `greedy`, `plain`, `wary`, `racer`,
-    /// `blocker`, `stubborn`, or the command of a UGI engine.
-    a: PlayerSpec,
-    /// The second player.
-    b: PlayerSpec,
-    /// How many games, rounded up to pairs.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100)]
     games: u32,
-    /// Milliseconds a move.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "MS", default_value_t = 100)]
     time: u64,
-    /// The seed of the openings; the same seed plays the same ones.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "seed", default_value_t = 1)]
     openings: u64,
-    /// How many games are played at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     concurrency: usize,
-    /// A game with more plies is broken off and counts as drawn.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, value_name = "N", default_value_t = 300)]
     plies: u32,
-    /// Stop as soon as it is clear whether A is stronger by LOWER or by UPPER Elo, e.g. `0,20`.
-    #[arg(long, value_parser = parse_sprt)]
+    #[arg(long, value_name = "elo", value_parser = parse_sprt)]
     sprt: Option<Sprt>,
-    /// Write the games to this file.
-    #[arg(long)]
+    #[arg(long, value_name = "file")]
     records: Option<PathBuf>,
 }
 
@@ -57,12 +49,12 @@ fn parse_sprt(text: &str) -> Result<Sprt, String> {
 
 impl Match {
     /// Plays the match and prints what came of it.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let tournament = self.tournament()?;
-        let mut records = self.records.as_ref().map(File::create).transpose()?;
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
+        let tournament = self.tournament(words)?;
+        let mut records = self.create_records(words)?;
         let mut written = Ok(());
         let mut endings = Endings::default();
-        let bar = progress::bar(u64::from(2 * tournament.pairs), "games");
+        let bar = progress::bar(u64::from(2 * tournament.pairs), &words.say("cli-playing"), words);
         let tally = tournament.play(|rounds, tally| {
             bar.inc(2);
             bar.set_message(format!("{:.1} %, Elo {}", 100.0 * tally.share(), tally.elo()));
@@ -77,13 +69,19 @@ impl Match {
         });
         bar.finish_and_clear();
         written?;
-        self.print(&tally.map_err(Failure::input)?, &endings)
+        self.print(&tally.map_err(|error| Failure::unplayable(&error, words))?, &endings)
     }
 
-    fn tournament(&self) -> Result<Tournament, Failure> {
+    fn create_records(&self, words: Words) -> Result<Option<File>, Failure> {
+        let Some(path) = &self.records else { return Ok(None) };
+        let file = File::create(path);
+        file.map(Some).map_err(|error| Failure::Input(words.wrong_file(path, words.system_error(&error))))
+    }
+
+    fn tournament(&self, words: Words) -> Result<Tournament, Failure> {
         Ok(Tournament {
             players: [self.a.clone(), self.b.clone()],
-            rules: self.rules.rules()?,
+            rules: self.rules.rules(words)?,
             first: 0,
             pairs: self.games.div_ceil(2),
             time: Duration::from_millis(self.time),

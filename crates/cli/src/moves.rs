@@ -3,16 +3,14 @@
 use clap::Args;
 use colorito::{Move, Position};
 
-use crate::{Failure, output, setup::PositionOptions};
+use crate::{Failure, output, setup::PositionOptions, words::Words};
 
-/// List the legal moves in text order, one a line
+/// The options of `colorito moves`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito moves --board tiles --ways")]
+#[command(after_help = "colorito moves --board tiles --ways")]
 pub(crate) struct Moves {
-    /// Read positions from standard input, one a line, and answer each with one line of moves.
     #[arg(long, conflicts_with_all = ["position", "ways"])]
     stdin: bool,
-    /// Also print how the piece gets there, hop by hop, and the kind of the move.
     #[arg(long)]
     ways: bool,
     #[command(flatten)]
@@ -20,19 +18,19 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
         if self.stdin {
-            return self.answer_lines();
+            return self.answer_lines(words);
         }
-        let position = self.setup.position()?;
+        let position = self.setup.position(words)?;
         for m in sorted(&position) {
-            output::line(&if self.ways { with_way(&position, m)? } else { m.to_string() })?;
+            output::line(&if self.ways { with_way(&position, m) } else { m.to_string() })?;
         }
         Ok(())
     }
 
-    fn answer_lines(&self) -> Result<(), Failure> {
-        self.setup.for_each_line(|position| {
+    fn answer_lines(&self, words: Words) -> Result<(), Failure> {
+        self.setup.for_each_line(words, |position| {
             let moves: Vec<String> = sorted(position).iter().map(Move::to_string).collect();
             output::line(&moves.join(" "))
         })
@@ -45,9 +43,9 @@ fn sorted(position: &Position) -> Vec<Move> {
     moves
 }
 
-fn with_way(position: &Position, m: Move) -> Result<String, Failure> {
-    Ok(match position.way(m).map_err(Failure::input)? {
+fn with_way(position: &Position, m: Move) -> String {
+    match position.way_alone(m) {
         Some(way) => format!("{m}\t{}\t{way}", way.kind()),
         None => m.to_string(),
-    })
+    }
 }

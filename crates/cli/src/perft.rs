@@ -4,18 +4,14 @@ use clap::Args;
 use colorito::{Move, Position};
 use indicatif::ProgressBar;
 
-use crate::{Failure, output, progress, setup::PositionOptions};
+use crate::{Failure, output, progress, setup::PositionOptions, words::Words};
 
-/// Count all sequences of so many moves
-///
-/// The last line is the count alone.
+/// The options of `colorito perft`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito perft 4 --variant strict --divide")]
+#[command(after_help = "colorito perft 4 --variant strict --divide")]
 pub(crate) struct Perft {
-    /// How many moves, up to 20; from about 8 on it takes hours.
-    #[arg(value_parser = clap::value_parser!(u8).range(..=20))]
+    #[arg(value_name = "depth", value_parser = clap::value_parser!(u8).range(..=20))]
     depth: u8,
-    /// Print a line for each first move with the sequences that begin with it.
     #[arg(long)]
     divide: bool,
     #[command(flatten)]
@@ -26,12 +22,16 @@ pub(crate) struct Perft {
 const SLOW: u8 = 6;
 
 impl Perft {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let position = self.setup.position()?;
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
+        let position = self.setup.position(words)?;
         let Some(left) = self.depth.checked_sub(1) else { return output::line("1") };
         let mut moves = position.legal_moves();
         moves.sort_by_key(Move::to_string);
-        let bar = if self.depth >= SLOW { progress::bar(0, "counting") } else { ProgressBar::hidden() };
+        let bar = if self.depth >= SLOW {
+            progress::bar(0, &words.say("cli-counting"), words)
+        } else {
+            ProgressBar::hidden()
+        };
         bar.inc_length(moves.len() as u64);
         let mut total = 0;
         for m in moves {

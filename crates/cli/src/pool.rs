@@ -9,63 +9,59 @@ use std::{
 
 use clap::Args;
 use colorito::Variant;
-use colorito_arena::{PairResult, PlayerSpec, Pool, Tournament};
+use colorito_arena::{PairResult, ParseResultError, PlayerSpec, Pool, Tournament};
 
-use crate::{Failure, output, progress, setup::RulesOptions};
+use crate::{Failure, output, progress, setup::RulesOptions, words::Words};
 
-/// Play many engines against each other and show one table for each variant
+/// The options of `colorito pool`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito pool engine greedy plain --games 2 --time 10")]
+#[command(after_help = "colorito pool engine greedy plain --games 2 --time 10")]
 pub(crate) struct PoolMatch {
-    #[command(flatten)]
-    rules: RulesOptions,
-    /// The players, named as for `match`. The first one plays all others.
-    #[arg(required = true, num_args = 2..)]
+    #[arg(value_name = "player", required = true, num_args = 2..)]
     players: Vec<String>,
-    /// Let all others play each other too.
     #[arg(long)]
     all: bool,
-    /// The variants, in place of one.
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_name = "name", value_delimiter = ',')]
     variants: Vec<Variant>,
-    /// How many games each two of them play, rounded up to pairs.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20)]
     games: u32,
-    /// Milliseconds a move.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "MS", default_value_t = 100)]
     time: u64,
-    /// The seed of the openings; the same seed plays the same ones.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "seed", default_value_t = 1)]
     openings: u64,
-    /// How many games are played at once.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     concurrency: usize,
-    /// A game with more plies is broken off and counts as drawn.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, value_name = "N", default_value_t = 300)]
     plies: u32,
-    /// A file for the results. What it has already is not played again.
-    #[arg(long)]
+    #[arg(long, value_name = "file")]
     results: Option<PathBuf>,
+    #[command(flatten)]
+    rules: RulesOptions,
 }
 
 impl PoolMatch {
     /// Plays what has not been played yet and prints the tables.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let specs = self.players.iter().map(|player| player.parse().map_err(Failure::input));
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
+        let specs = self.players.iter().map(|player| {
+            let unknown =
+                |_| Failure::Input(words.text("cli-bad-player", &[("player", player.clone().into())]));
+            player.parse().map_err(unknown)
+        });
         let specs = specs.collect::<Result<Vec<PlayerSpec>, Failure>>()?;
-        let mut pool = self.results_so_far()?;
+        let mut pool = self.results_so_far(words)?;
         let mut file = self
             .results
             .as_ref()
             .map(|path| OpenOptions::new().create(true).append(true).open(path))
             .transpose()?;
-        for variant in self.variants()? {
+        for variant in self.variants(words)? {
             for [a, b] in self.pairings() {
                 let names = [self.players[a].clone(), self.players[b].clone()];
                 let first = pool.next_pair(variant, [&names[0], &names[1]]);
-                let tournament = self.tournament(variant, [specs[a].clone(), specs[b].clone()], first)?;
+                let tournament =
+                    self.tournament(variant, [specs[a].clone(), specs[b].clone()], first, words)?;
                 let mut written = Ok(());
-                let bar = progress::bar(u64::from(2 * tournament.pairs), &names.join(" – "));
+                let bar = progress::bar(u64::from(2 * tournament.pairs), &names.join(" – "), words);
                 bar.set_position(u64::from(2 * first));
                 let played = tournament.play(|rounds, _| {
                     bar.inc(2);
@@ -79,7 +75,7 @@ impl PoolMatch {
                 });
                 bar.finish_and_clear();
                 written?;
-                played.map_err(Failure::input)?;
+                played.map_err(|error| Failure::unplayable(&error, words))?;
             }
             output::line(&format!("{}\n", pool.table(variant, &self.players)))?;
             output::line(&format!("{}: {}\n", self.players[0], pool.endings(variant, &self.players[0])))?;
@@ -87,16 +83,18 @@ impl PoolMatch {
         Ok(())
     }
 
-    fn variants(&self) -> Result<Vec<Variant>, Failure> {
-        let one = self.rules.rules()?.variant;
+    fn variants(&self, words: Words) -> Result<Vec<Variant>, Failure> {
+        let one = self.rules.rules(words)?.variant;
         Ok(if self.variants.is_empty() { vec![one] } else { self.variants.clone() })
     }
 
-    fn results_so_far(&self) -> Result<Pool, Failure> {
+    fn results_so_far(&self, words: Words) -> Result<Pool, Failure> {
         let mut pool = Pool::default();
         if let Some(path) = self.results.as_ref().filter(|path| path.exists()) {
             for line in fs::read_to_string(path)?.lines() {
-                pool.add(line.parse().map_err(Failure::input)?);
+                let wrong =
+                    |error: ParseResultError| Failure::Input(words.wrong_file(path, error.to_string()));
+                pool.add(line.parse().map_err(wrong)?);
             }
         }
         Ok(pool)
@@ -113,8 +111,9 @@ impl PoolMatch {
         variant: Variant,
         players: [PlayerSpec; 2],
         first: u32,
+        words: Words,
     ) -> Result<Tournament, Failure> {
-        let mut rules = self.rules.rules()?;
+        let mut rules = self.rules.rules(words)?;
         rules.variant = variant;
         Ok(Tournament {
             players,

@@ -4,9 +4,12 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::words::Words;
+
 /// A bar of so many steps. Where nobody watches, it draws nothing.
-pub(crate) fn bar(steps: u64, what: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}, {eta} left")
+pub(crate) fn bar(steps: u64, what: &str, words: Words) -> ProgressBar {
+    let left = words.text("cli-left", &[("time", "{eta}".into())]);
+    let style = ProgressStyle::with_template(&format!("{{msg}} {{wide_bar}} {{pos}}/{{len}}, {left}"))
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(steps).with_style(style).with_message(what.to_owned());
     bar.enable_steady_tick(Duration::from_millis(200));

@@ -8,51 +8,37 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use colorito::{Move, MoveText, Position, Side, Space};
-use colorito_drawing::{Drawing, Theme};
+use colorito_drawing::{Drawing, PNG_WIDTHS, PngError, Theme};
 
-use crate::{Failure, setup::PositionOptions};
+use crate::{Failure, setup::PositionOptions, words::Words};
 
-/// Draw the board as SVG or PNG
-///
-/// Without an output file the picture goes to standard output.
+/// The options of `colorito render`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito render --destinations c1 --theme dark --output board.png")]
+#[command(after_help = "colorito render --destinations c1 --theme dark --output board.png")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Render {
-    /// The file to write; its ending, .svg or .png, decides the format.
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, short, value_name = "file")]
     output: Option<PathBuf>,
-    /// The format, if there is no file or its ending does not say.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "format")]
     format: Option<Format>,
-    /// The width of a PNG in pixels.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, value_name = "pixels", default_value_t = 1000)]
     width: u32,
-    /// Who sits at the lower edge: r or b.
-    #[arg(long, default_value = "r")]
+    #[arg(long, value_name = "side", default_value = "r")]
     seat: Side,
-    /// The theme: light, dark, or print for paper in black and white.
-    #[arg(long, default_value = "light")]
+    #[arg(long, value_name = "theme", default_value = "light")]
     theme: Theme,
-    /// Show a move with its way, hop by hop.
-    #[arg(long = "move", value_name = "MOVE")]
+    #[arg(long = "move", value_name = "move")]
     arrow: Option<MoveText>,
-    /// Choose the piece on a space and show where it can go.
-    #[arg(long, value_name = "SPACE")]
+    #[arg(long, value_name = "space")]
     destinations: Option<Space>,
-    /// Mark both ends of the move made last, e.g. a2a3.
-    #[arg(long, value_name = "MOVE")]
+    #[arg(long, value_name = "move")]
     last_move: Option<Move>,
-    /// Leave out the letters and numbers on the frame.
     #[arg(long)]
     no_coordinates: bool,
-    /// Tell the colours apart by texture as well.
     #[arg(long)]
     textures: bool,
-    /// Take a position with pieces missing, as in problems and for one side alone.
     #[arg(long, requires = "position")]
     study: bool,
-    /// Draw the board without pieces.
     #[arg(long, conflicts_with_all = ["position", "arrow", "destinations", "last_move"])]
     empty: bool,
     #[command(flatten)]
@@ -66,25 +52,27 @@ enum Format {
 }
 
 impl Render {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let drawing = self.drawing()?;
-        let picture = match self.format()? {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
+        let drawing = self.drawing(words)?;
+        let picture = match self.format(words)? {
             Format::Svg => drawing.svg().into_bytes(),
-            Format::Png => drawing.png(self.width).map_err(Failure::input)?,
+            Format::Png => {
+                drawing.png(self.width).map_err(|error| Failure::Input(wrong_picture(&error, words)))?
+            }
         };
         match &self.output {
             Some(path) => fs::write(path, picture)
-                .map_err(|error| Failure::Input(format!("`{}` cannot be written: {error}", path.display()))),
+                .map_err(|error| Failure::Input(words.wrong_file(path, words.system_error(&error)))),
             None => Ok(io::stdout().lock().write_all(&picture)?),
         }
     }
 
-    fn drawing(&self) -> Result<Drawing, Failure> {
+    fn drawing(&self, words: Words) -> Result<Drawing, Failure> {
         let drawing = if self.empty {
-            Drawing::board(self.setup.rules()?.board)
+            Drawing::board(self.setup.rules(words)?.board)
         } else {
-            let position = if self.study { self.setup.study()? } else { self.setup.position()? };
-            self.with_pieces(&position)?
+            let position = if self.study { self.setup.study(words)? } else { self.setup.position(words)? };
+            self.with_pieces(&position, words)?
         };
         Ok(drawing
             .seat(self.seat)
@@ -93,7 +81,7 @@ impl Render {
             .textures(self.textures))
     }
 
-    fn with_pieces(&self, position: &Position) -> Result<Drawing, Failure> {
+    fn with_pieces(&self, position: &Position, words: Words) -> Result<Drawing, Failure> {
         let mut drawing = Drawing::new(position);
         if let Some(m) = self.last_move {
             // It can no longer be held against the position after it.
@@ -101,24 +89,26 @@ impl Render {
         }
         if let Some(space) = self.destinations {
             if position.piece(space).is_none() {
-                return Err(Failure::Input(format!("--destinations: no piece stands on {space}")));
+                let empty = words.text("error-move-no-piece", &[("space", space.to_string().into())]);
+                return Err(wrong_option("--destinations", empty, words));
             }
             drawing = drawing.chosen(space);
         }
         if let Some(text) = &self.arrow {
-            let m = text.resolve(position).map_err(|error| Failure::Input(format!("--move: {error}")))?;
-            drawing = drawing.arrow(m).map_err(Failure::input)?;
+            let wrong = |error| wrong_option("--move", words.wrong_move(&error), words);
+            let m = text.resolve(position).map_err(wrong)?;
+            drawing = drawing.arrow(m).map_err(|error| wrong(error.into()))?;
         }
         Ok(drawing)
     }
 
-    fn format(&self) -> Result<Format, Failure> {
+    fn format(&self, words: Words) -> Result<Format, Failure> {
         if let Some(format) = self.format {
             return Ok(format);
         }
         let Some(path) = &self.output else {
             return if io::stdout().is_terminal() {
-                Err(Failure::input("give a file with --output, or a --format to write to the terminal"))
+                Err(Failure::Input(words.say("cli-format-wanted")))
             } else {
                 Ok(Format::Svg)
             };
@@ -126,11 +116,22 @@ impl Render {
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(Format::Svg),
             Some("png") => Ok(Format::Png),
-            _ => Err(unknown_ending(path)),
+            _ => Err(unknown_ending(path, words)),
         }
     }
 }
 
-fn unknown_ending(path: &Path) -> Failure {
-    Failure::Input(format!("`{}` ends in neither .svg nor .png; choose with --format", path.display()))
+fn unknown_ending(path: &Path, words: Words) -> Failure {
+    Failure::Input(words.text("cli-unknown-ending", &[("file", path.display().to_string().into())]))
+}
+
+fn wrong_option(option: &str, cause: String, words: Words) -> Failure {
+    Failure::Input(words.because("cli-bad-option", vec![("option", option.into())], cause))
+}
+
+fn wrong_picture(error: &PngError, words: Words) -> String {
+    let PngError::Width(width) = error else { return words.say("error-picture") };
+    let [width, least, most] =
+        [*width, *PNG_WIDTHS.start(), *PNG_WIDTHS.end()].map(|number| number.to_string().into());
+    words.text("cli-png-width", &[("width", width), ("least", least), ("most", most)])
 }

@@ -1,7 +1,6 @@
 //! `colorito analyse FILE`: the review of a recorded game.
 
 use std::{
-    env,
     path::Path,
     sync::{
         Arc,
@@ -13,14 +12,11 @@ use std::{
 use colorito::{Game, Outcome, Record, Side};
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Limits, Settings};
-use colorito_locales::{Arg, Language};
-use colorito_study::{
-    Message, Value,
-    review::{Progress, Review, ReviewedMove, Reviewer, Standing, Summary},
-};
+use colorito_locales::Arg;
+use colorito_study::review::{Progress, Review, ReviewedMove, Reviewer, Standing, Summary};
 use serde_json::json;
 
-use crate::{Failure, input::read_text, output, progress};
+use crate::{Failure, input::read_text, output, progress, words::Words};
 
 /// How to review.
 pub(crate) struct Options<'a> {
@@ -31,16 +27,17 @@ pub(crate) struct Options<'a> {
     /// The time for each move.
     pub(crate) time: Duration,
     pub(crate) settings: Settings,
-    pub(crate) language: Option<Language>,
+    pub(crate) words: Words,
     pub(crate) json: bool,
 }
 
 /// Reviews a game and prints what was found, also if it was stopped in the middle.
 pub(crate) fn run(options: &Options<'_>) -> Result<(), Failure> {
-    let record = read(options.file, options.number)?;
+    let record = read(options.file, options.number, options.words)?;
     let game = record.game();
-    let mut reviewer = Reviewer::new(&game, Review::default()).map_err(Failure::input)?;
-    let printer = Printer { language: options.language.unwrap_or_else(language_of_the_system) };
+    let mut reviewer =
+        Reviewer::new(&game, Review::default()).map_err(|error| Failure::Input(error.to_string()))?;
+    let printer = Printer { words: options.words };
     let stop = stop_by_interrupt()?;
     if !options.json {
         printer.print_title(&record)?;
@@ -67,15 +64,18 @@ fn stop_by_interrupt() -> Result<Arc<AtomicBool>, Failure> {
 /// The most bytes of a file with records.
 const LARGEST_RECORD: usize = 256 << 20;
 
-fn read(file: &Path, number: usize) -> Result<Record, Failure> {
-    let name = file.display();
-    let text = read_text(file, LARGEST_RECORD)
-        .map_err(|error| Failure::Input(format!("`{name}` cannot be read: {error}")))?;
-    let mut records =
-        Record::read_all(&text).map_err(|error| Failure::Input(format!("`{name}`: {error}")))?;
+fn read(file: &Path, number: usize, words: Words) -> Result<Record, Failure> {
+    let wrong = |cause| Failure::Input(words.wrong_file(file, cause));
+    let text = read_text(file, LARGEST_RECORD).map_err(|error| wrong(words.system_error(&error)))?;
+    let mut records = Record::read_all(&text).map_err(|error| wrong(words.wrong_record(&error)))?;
     if number > records.len() {
-        let found = records.len();
-        return Err(Failure::Input(format!("`{name}`: there is no game {number}, only {found}")));
+        let last = records.len() as i64;
+        let named = [
+            ("file", file.display().to_string().into()),
+            ("number", (number as i64).into()),
+            ("last", last.into()),
+        ];
+        return Err(Failure::Input(words.text("cli-no-such-game", &named)));
     }
     Ok(records.swap_remove(number - 1))
 }
@@ -91,7 +91,7 @@ fn review(
     let clock = Stopwatch::start();
     // A move may take two searches.
     let limits = Limits::time(options.time / 2);
-    let bar = progress::bar(reviewer.total() as u64, "moves");
+    let bar = progress::bar(reviewer.total() as u64, &options.words.say("cli-reviewing"), options.words);
     while reviewer.step(&mut engine, limits, &clock, stop) == Progress::Reviewed {
         bar.inc(1);
         if let Some((at, reviewed)) = reviewer.review().moves.iter().enumerate().next_back() {
@@ -100,13 +100,6 @@ fn review(
     }
     bar.finish_and_clear();
     Ok(())
-}
-
-/// The language of the environment.
-fn language_of_the_system() -> Language {
-    let tags = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
-    let first = tags.iter().find(|tag| !tag.is_empty()).map(String::as_str);
-    Language::negotiate(first).unwrap_or_default()
 }
 
 fn to_json(review: &Review, total: usize) -> serde_json::Value {
@@ -121,39 +114,12 @@ fn to_json(review: &Review, total: usize) -> serde_json::Value {
 
 /// Writes a review in a language.
 struct Printer {
-    language: Language,
+    words: Words,
 }
 
 impl Printer {
-    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.language.text(key, args)
-    }
-
-    fn side(&self, side: Side) -> String {
-        self.text(if side == Side::Red { "side-red" } else { "side-blue" }, &[])
-    }
-
-    /// The sentence of a message.
-    fn message(&self, message: &Message) -> String {
-        let args: Vec<(&str, Arg)> =
-            message.values.iter().map(|(name, value)| (name.as_str(), self.value(value))).collect();
-        self.text(&message.key, &args)
-    }
-
-    fn value(&self, value: &Value) -> Arg {
-        match value {
-            Value::Number(number) => Arg::Number(*number),
-            Value::Text(text) => Arg::Text(text.clone()),
-            Value::Side { side } => Arg::Text(self.text(&format!("side-{side}"), &[])),
-            Value::Piece { colour, number } => {
-                let named = [("colour", colour.as_str().into()), ("number", i64::from(*number).into())];
-                Arg::Text(self.text("piece", &named))
-            }
-        }
-    }
-
     fn print_title(&self, record: &Record) -> Result<(), Failure> {
-        let name = |tag: &str, side| record.tag(tag).map_or_else(|| self.side(side), str::to_owned);
+        let name = |tag: &str, side| record.tag(tag).map_or_else(|| self.words.side(side), str::to_owned);
         output::line(&format!("{} – {}", name("Red", Side::Red), name("Blue", Side::Blue)))?;
         output::line("")
     }
@@ -163,7 +129,7 @@ impl Printer {
         let (reviewed, total) = (review.moves.len() as i64, game.moves().len() as i64);
         if reviewed < total {
             let counts = [("reviewed", reviewed.into()), ("total", total.into())];
-            output::line(&self.text("review-stopped", &counts))?;
+            output::line(&self.words.text("review-stopped", &counts))?;
         } else {
             output::line(&self.ending(game.ending().map(|ending| ending.outcome)))?;
         }
@@ -173,8 +139,8 @@ impl Printer {
     // keys: review-ending-*
     fn ending(&self, outcome: Option<Outcome>) -> String {
         let reason = outcome.map_or("open", Outcome::reason);
-        let winner = outcome.and_then(Outcome::winner).map(|side| ("side", self.side(side).into()));
-        self.text(&format!("review-ending-{reason}"), winner.as_slice())
+        let winner = outcome.and_then(Outcome::winner).map(|side| ("side", self.words.side(side).into()));
+        self.words.text(&format!("review-ending-{reason}"), winner.as_slice())
     }
 
     fn print_move(&self, at: usize, reviewed: &ReviewedMove) -> Result<(), Failure> {
@@ -185,13 +151,13 @@ impl Printer {
         let standing = self.standing(reviewed.standing);
         output::line(format!("{number:>4} {:<34} {mark} {standing}", reviewed.way).trim_end())?;
         let Some(turning) = &reviewed.turning_point else { return Ok(()) };
-        let loss = [("loss", self.language.decimal(reviewed.loss).into())];
-        output::line(&format!("       {}", self.text("review-turning-point", &loss)))?;
+        let loss = [("loss", self.words.language.decimal(reviewed.loss).into())];
+        output::line(&format!("       {}", self.words.text("review-turning-point", &loss)))?;
         let better =
-            [("move", Arg::from(turning.way.clone())), ("why", self.message(&turning.reason).into())];
-        output::line(&format!("       {}", self.text("review-better", &better)))?;
+            [("move", Arg::from(turning.way.clone())), ("why", self.words.message(&turning.reason).into())];
+        output::line(&format!("       {}", self.words.text("review-better", &better)))?;
         for finding in &turning.findings {
-            output::line(&format!("       {}", self.message(finding)))?;
+            output::line(&format!("       {}", self.words.message(finding)))?;
         }
         Ok(())
     }
@@ -200,36 +166,42 @@ impl Printer {
         match standing {
             Standing::Lead { lead } => {
                 let leader = if lead > 0 { Side::Red } else { Side::Blue };
-                let moves = self.language.decimal(lead.abs());
+                let moves = self.words.language.decimal(lead.abs());
                 if lead.abs() < 5 {
-                    return self.text("review-even", &[]);
+                    return self.words.text("review-even", &[]);
                 }
-                self.text("review-lead", &[("side", self.side(leader).into()), ("moves", moves.into())])
+                self.words
+                    .text("review-lead", &[("side", self.words.side(leader).into()), ("moves", moves.into())])
             }
             Standing::Decided { winner, plies } => {
                 let moves = i64::from(plies.div_ceil(2).max(1));
-                self.text("review-wins-in", &[("side", self.side(winner).into()), ("moves", moves.into())])
+                self.words.text(
+                    "review-wins-in",
+                    &[("side", self.words.side(winner).into()), ("moves", moves.into())],
+                )
             }
-            Standing::Won { winner } => self.text("review-won", &[("side", self.side(winner).into())]),
-            Standing::Drawn => self.text("review-drawn", &[]),
+            Standing::Won { winner } => {
+                self.words.text("review-won", &[("side", self.words.side(winner).into())])
+            }
+            Standing::Drawn => self.words.text("review-drawn", &[]),
         }
     }
 
     fn print_summary(&self, summary: &Summary) -> Result<(), Failure> {
         let args = [
-            ("side", self.side(summary.side).into()),
+            ("side", self.words.side(summary.side).into()),
             ("moves", Arg::Number(summary.moves as i64)),
-            ("loss", self.language.decimal(summary.average_loss).into()),
+            ("loss", self.words.language.decimal(summary.average_loss).into()),
         ];
         let turns = [("count", Arg::Number(summary.turning_points as i64))];
-        let turns = self.text("review-turning-points", &turns);
-        output::line(&format!("{}; {turns}", self.text("review-summary", &args)))?;
+        let turns = self.words.text("review-turning-points", &turns);
+        output::line(&format!("{}; {turns}", self.words.text("review-summary", &args)))?;
         let Some(best) = &summary.best_move else { return Ok(()) };
         let args = [
             ("number", Arg::Number((best.at / 2 + 1) as i64)),
             ("move", best.way.clone().into()),
-            ("why", self.message(&best.reason).into()),
+            ("why", self.words.message(&best.reason).into()),
         ];
-        output::line(&format!("       {}", self.text("review-best-move", &args)))
+        output::line(&format!("       {}", self.words.text("review-best-move", &args)))
     }
 }

@@ -7,44 +7,33 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use colorito_server::{DEFAULT_ADDRESS, Public, Server, default_data_directory};
+use colorito_server::{DEFAULT_ADDRESS, Error, Public, Server, default_data_directory};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
-use crate::{Failure, output};
+use crate::{Failure, output, words::Words};
 
-/// Run the web application, which is what happens without a command too
-///
-/// It prints its address once it listens and stops on Ctrl-C. Games are kept in the data directory. What it has to say
-/// besides goes to standard error, as much as `RUST_LOG` asks for.
+/// The options of `colorito serve`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito serve --port 8000 --data games")]
+#[command(after_help = "colorito serve --port 8000 --data games")]
 pub(crate) struct Serve {
-    /// The port to listen on; 0 takes any that is free.
-    #[arg(long, default_value_t = DEFAULT_ADDRESS.port())]
+    #[arg(long, value_name = "port", default_value_t = DEFAULT_ADDRESS.port())]
     port: u16,
-    /// The address to listen on; 0.0.0.0 lets other machines in, which needs --public.
-    #[arg(long, value_name = "ADDRESS", default_value_t = DEFAULT_ADDRESS.ip())]
+    #[arg(long, value_name = "address", default_value_t = DEFAULT_ADDRESS.ip())]
     host: IpAddr,
-    /// Where games are kept; by default where this platform keeps the data of applications.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "folder")]
     data: Option<PathBuf>,
-    /// Let people elsewhere in, who ask for the server by these names or addresses.
-    ///
-    /// Each game then belongs to those who play it, and nobody owns all games by being at this device.
-    #[arg(long, value_name = "NAME", num_args = 1..)]
+    #[arg(long, value_name = "name", num_args = 1..)]
     public: Vec<String>,
-    /// Addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
-    #[arg(long, value_name = "ADDRESS", num_args = 1.., requires = "public")]
+    #[arg(long, value_name = "address", num_args = 1.., requires = "public")]
     proxy: Vec<IpAddr>,
-    /// How the log is written.
-    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
-    log: LogForm,
+    #[arg(long, value_name = "format", value_enum, default_value_t = LogFormat::Text)]
+    log: LogFormat,
 }
 
 /// How the log is written.
 #[derive(Clone, Copy, ValueEnum)]
-enum LogForm {
+enum LogFormat {
     /// Lines for people, in colour where that can be shown.
     Text,
     /// An object a line.
@@ -59,63 +48,69 @@ impl Default for Serve {
             data: None,
             public: Vec::new(),
             proxy: Vec::new(),
-            log: LogForm::Text,
+            log: LogFormat::Text,
         }
     }
 }
 
 impl Serve {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
         let colours = io::stderr().is_terminal();
         let log =
             tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(colours);
         match self.log {
-            LogForm::Text => log.init(),
-            LogForm::Json => log.json().init(),
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
         }
         let runtime = Runtime::new()?;
-        let served = runtime.block_on(self.serve());
+        let served = runtime.block_on(self.serve(words));
         // A thought under way is not worth waiting for.
         runtime.shutdown_background();
         served
     }
 
-    async fn serve(&self) -> Result<(), Failure> {
+    async fn serve(&self, words: Words) -> Result<(), Failure> {
         if self.public.is_empty() && !self.host.is_loopback() {
-            return Err(Failure::Input(format!(
-                "{} lets other machines in; say with --public by which name they ask for this one, as in \
-                 `--public colorito.example`, or leave --host out",
-                self.host
-            )));
+            let address = ("address", self.host.to_string().into());
+            return Err(Failure::Input(words.text("cli-needs-public", &[address])));
         }
-        let listener = self.listen().await?;
+        let listener = self.listen(words).await?;
         let address = listener.local_addr()?;
         let data = self.data.clone().map_or_else(default_data_directory, Ok)?;
         let server = Server::open(&data)
             .await
-            .map_err(|error| Failure::Input(format!("`{}`: {error}", data.display())))?;
+            .map_err(|error| Failure::Input(words.wrong_file(&data, words.say(unusable_because(&error)))))?;
         let server = if self.public.is_empty() {
             server
         } else {
             server.public(Public { names: self.public.clone(), proxies: self.proxy.clone() })
         };
-        output::line(&format!("Colorito is at http://{}", address_for_browsers(address)))?;
+        let address = format!("http://{}", address_for_browsers(address));
+        output::line(&words.text("cli-serving", &[("address", address.into())]))?;
         Ok(server.run(listener, until_told_to_stop()).await?)
     }
 
     /// Listens before the games are opened: whoever started a second server by mistake hears of that first.
-    async fn listen(&self) -> Result<TcpListener, Failure> {
+    async fn listen(&self, words: Words) -> Result<TcpListener, Failure> {
         let address = SocketAddr::new(self.host, self.port);
         TcpListener::bind(address).await.map_err(|error| {
-            Failure::Input(match error.kind() {
-                io::ErrorKind::AddrInUse => format!(
-                    "port {} is in use, perhaps by another Colorito; choose another with --port",
-                    self.port
-                ),
-                _ => format!("cannot listen on {address}: {error}"),
+            Failure::Input(if error.kind() == io::ErrorKind::AddrInUse {
+                words.text("cli-port-in-use", &[("port", self.port.to_string().into())])
+            } else {
+                let address = vec![("address", address.to_string().into())];
+                words.because("cli-cannot-listen", address, words.system_error(&error))
             })
         })
+    }
+}
+
+/// Why the games cannot be opened, as the key of a text.
+fn unusable_because(error: &Error) -> &'static str {
+    match error {
+        Error::Migration(_) => "error-migration",
+        Error::Storage(_) => "error-storage",
+        _ => "error-data",
     }
 }
 

@@ -1,13 +1,14 @@
 //! The options every command has: the rules and the position.
 
-use std::{fmt::Display, io, path::Path};
+use std::{io, path::Path};
 
 use clap::Args;
-use colorito::{Arrangement, Board, Position, Rules, Side, Variant};
+use colorito::{Arrangement, Board, ParsePositionError, Position, Rules, Side, Variant};
 
 use crate::{
     Failure,
-    input::{BadLine, Lines, read_text},
+    input::{Lines, read_text},
+    words::Words,
 };
 
 /// The most bytes of a file with a board. Ten lines of ten letters need 110; the rest is room for comments.
@@ -16,31 +17,30 @@ const LARGEST_BOARD: usize = 64 << 10;
 /// Which rules to play by.
 #[derive(Args)]
 pub(crate) struct RulesOptions {
-    /// The variant: standard, strict, colours or strict-colours.
-    #[arg(long, value_name = "NAME", default_value = "standard", global = true)]
+    #[arg(long, value_name = "name", default_value = "standard", global = true)]
     variant: Variant,
-    /// The board: standard, columns, tiles, rows, or a file with ten lines of ten letters.
-    #[arg(long, value_name = "NAME|FILE", default_value = "standard", global = true)]
+    #[arg(long, value_name = "name-or-file", default_value = "standard", global = true)]
     board: String,
 }
 
 impl RulesOptions {
-    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        Ok(Rules { board: self.board()?, variant: self.variant })
+    pub(crate) fn rules(&self, words: Words) -> Result<Rules, Failure> {
+        Ok(Rules { board: self.board(words)?, variant: self.variant })
     }
 
-    fn board(&self) -> Result<Board, Failure> {
+    fn board(&self, words: Words) -> Result<Board, Failure> {
         if let Some(board) = Board::named(&self.board) {
             return Ok(board);
         }
-        let names: Vec<&str> = Board::BUILT_IN.iter().map(|(name, _)| *name).collect();
+        let built_in: Vec<&str> = Board::BUILT_IN.iter().map(|(name, _)| *name).collect();
         let text = read_text(Path::new(&self.board), LARGEST_BOARD).map_err(|error| {
-            let (board, names) = (&self.board, names.join(", "));
-            Failure::Input(format!(
-                "`{board}` is no built-in board ({names}) and cannot be read as a file: {error}"
-            ))
+            let given = vec![("name", self.board.clone().into()), ("names", built_in.join(", ").into())];
+            Failure::Input(words.because("cli-bad-board-name", given, words.system_error(&error)))
         })?;
-        text.parse().map_err(|error| Failure::Input(format!("board file `{}`: {error}", self.board)))
+        text.parse().map_err(|error| {
+            let file = vec![("file", self.board.clone().into())];
+            Failure::Input(words.because("cli-bad-board-file", file, words.wrong_board(&error)))
+        })
     }
 }
 
@@ -49,20 +49,19 @@ impl RulesOptions {
 pub(crate) struct PositionOptions {
     #[command(flatten)]
     rules: RulesOptions,
-    /// The position; without it, the start with Red to move.
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "text")]
     position: Option<String>,
 }
 
 impl PositionOptions {
-    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        self.rules.rules()
+    pub(crate) fn rules(&self, words: Words) -> Result<Rules, Failure> {
+        self.rules.rules(words)
     }
 
-    pub(crate) fn position(&self) -> Result<Position, Failure> {
-        let rules = self.rules()?;
+    pub(crate) fn position(&self, words: Words) -> Result<Position, Failure> {
+        let rules = self.rules(words)?;
         match &self.position {
-            Some(text) => Position::parse(text, rules).map_err(unusable),
+            Some(text) => Position::parse(text, rules).map_err(|error| unusable(&error, words)),
             None => Ok(Position::start(rules, Side::Red)),
         }
     }
@@ -70,29 +69,32 @@ impl PositionOptions {
     /// Reads positions from standard input, one a line, and answers each before the next is read.
     pub(crate) fn for_each_line(
         &self,
+        words: Words,
         mut answer: impl FnMut(&Position) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let rules = self.rules()?;
+        let rules = self.rules(words)?;
         let mut lines = Lines(io::stdin().lock());
-        let mut number = 0;
+        let mut number = 0_i64;
         while let Some(line) = lines.next_line()? {
             number += 1;
             let wrong =
-                |error: &dyn Display| Failure::Input(format!("standard input, line {number}: {error}"));
-            let line = line.map_err(|bad: BadLine| wrong(&bad.message()))?;
-            answer(&Position::parse(&line, rules).map_err(|error| wrong(&error))?)?;
+                |cause| Failure::Input(words.because("cli-bad-line", vec![("number", number.into())], cause));
+            let line = line.map_err(|bad| wrong(words.say(bad.key())))?;
+            answer(&Position::parse(&line, rules).map_err(|error| wrong(words.wrong_position(&error)))?)?;
         }
         Ok(())
     }
 
     /// The position, in which pieces may be missing; without a text, the start with Red to move.
-    pub(crate) fn study(&self) -> Result<Position, Failure> {
-        let Some(text) = &self.position else { return self.position() };
-        let arrangement: Arrangement = text.parse().map_err(unusable)?;
-        Position::study(&arrangement, self.rules()?).map_err(unusable)
+    pub(crate) fn study(&self, words: Words) -> Result<Position, Failure> {
+        let Some(text) = &self.position else { return self.position(words) };
+        let arrangement: Arrangement =
+            text.parse().map_err(|error| unusable(&ParsePositionError::Text(error), words))?;
+        Position::study(&arrangement, self.rules(words)?)
+            .map_err(|error| unusable(&ParsePositionError::Unplayable(error), words))
     }
 }
 
-fn unusable(error: impl Display) -> Failure {
-    Failure::Input(format!("the position cannot be used: {error}"))
+fn unusable(error: &ParsePositionError, words: Words) -> Failure {
+    Failure::Input(words.because("cli-bad-position", Vec::new(), words.wrong_position(error)))
 }

@@ -1,6 +1,7 @@
 //! `colorito solve`: how many moves a side still needs.
 
 use std::{
+    cell::Cell,
     ops::ControlFlow,
     time::{Duration, Instant},
 };
@@ -11,26 +12,19 @@ use colorito_solver::{Limits, Progress, Solution};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use crate::{Failure, output, progress, setup::PositionOptions};
+use crate::{Failure, output, progress, setup::PositionOptions, words::Words};
 
-/// Find the fewest moves for one side alone while the other's pieces stand still
-///
-/// Prints one JSON object: `lower` is proven, `upper` is the length of `line`, and `exact` says that nothing is left to
-/// prove. `upper` and `line` are null while no line is known; `lower` too, if it is proven that there is none.
+/// The options of `colorito solve`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito solve --side b --time 1000 --position \
+#[command(after_help = "colorito solve --side b --time 1000 --position \
     'JIHGFEDCBA/TSRQPONMLK/10/l9/10/10/10/10/k1mnopqrst/abcdefghij r r 102'")]
 pub(crate) struct Solve {
-    /// The side that moves: r or b.
-    #[arg(long)]
+    #[arg(long, value_name = "side")]
     side: Side,
-    /// The most time to spend, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 10_000)]
     time: u64,
-    /// The most memory to use, in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
-    /// Read positions from standard input, one a line, and answer each with one object.
     #[arg(long, conflicts_with = "position")]
     stdin: bool,
     #[command(flatten)]
@@ -38,16 +32,16 @@ pub(crate) struct Solve {
 }
 
 impl Solve {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
         if !self.stdin {
-            return output::line(&self.answer(&self.setup.position()?).to_string());
+            return output::line(&self.answer(&self.setup.position(words)?, words).to_string());
         }
-        self.setup.for_each_line(|position| output::line(&self.answer(position).to_string()))
+        self.setup.for_each_line(words, |position| output::line(&self.answer(position, words).to_string()))
     }
 
-    fn answer(&self, position: &Position) -> Value {
+    fn answer(&self, position: &Position, words: Words) -> Value {
         let limits = Limits { memory: (self.memory as usize) << 20, ..Limits::default() };
-        let timer = Timer::new(Duration::from_millis(self.time));
+        let timer = Timer::new(Duration::from_millis(self.time), words);
         let solution =
             colorito_solver::solve(position, self.side, limits, &mut |progress| timer.watch(progress));
         timer.bar.finish_and_clear();
@@ -72,15 +66,30 @@ pub(crate) struct Timer {
     start: Instant,
     limit: Duration,
     bar: ProgressBar,
+    words: Words,
+    /// When the bar said something last.
+    said: Cell<Duration>,
 }
 
+/// Words need not change faster than anybody reads.
+const BETWEEN_WORDS: Duration = Duration::from_millis(100);
+
 impl Timer {
-    pub(crate) fn new(limit: Duration) -> Timer {
-        Timer { start: Instant::now(), limit, bar: progress::spinner("solving") }
+    pub(crate) fn new(limit: Duration, words: Words) -> Timer {
+        let bar = progress::spinner(&words.say("cli-solving"));
+        Timer { start: Instant::now(), limit, bar, words, said: Cell::default() }
     }
 
     pub(crate) fn watch(&self, progress: Progress) -> ControlFlow<()> {
-        self.bar.set_message(format!("{} moves, {} positions looked at", progress.score, progress.nodes));
-        if self.start.elapsed() < self.limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        let elapsed = self.start.elapsed();
+        if elapsed.saturating_sub(self.said.get()) >= BETWEEN_WORDS {
+            self.said.set(elapsed);
+            let known = [
+                ("score", progress.score.to_string().into()),
+                ("positions", progress.nodes.to_string().into()),
+            ];
+            self.bar.set_message(self.words.text("cli-solving-now", &known));
+        }
+        if elapsed < self.limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 }

@@ -14,13 +14,11 @@ use clap::Args;
 use colorito_arena::Stopwatch;
 use colorito_engine::{Engine, Settings, Step, Task, Ugi};
 
-use crate::{Failure, input::Lines, output, setup::RulesOptions};
+use crate::{Failure, input::Lines, output, setup::RulesOptions, words::Words};
 
-/// Speak the engine protocol, UGI, on standard input and output
-///
-/// To try it by hand, type `position startpos`, then `go movetime 1000`, and after the answer `quit`.
+/// The options of `colorito ugi`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  colorito ugi --variant strict")]
+#[command(after_help = "colorito ugi --variant strict")]
 pub(crate) struct UgiCommand {
     #[command(flatten)]
     rules: RulesOptions,
@@ -28,8 +26,8 @@ pub(crate) struct UgiCommand {
 
 impl UgiCommand {
     /// Answers lines until `quit` or the end of input.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut ugi = Ugi::new(self.rules.rules()?);
+    pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
+        let mut ugi = Ugi::new(self.rules.rules(words)?);
         let mut searches = Searches::new();
         let mut lines = Lines(io::stdin().lock());
         while let Some(line) = lines.next_line()? {

@@ -218,29 +218,33 @@ fn a_board_can_be_a_file() {
 fn wrong_input_is_refused_with_a_message() {
     assert_refused(
         ["moves", "--board", "no-such-file"],
-        "no built-in board (standard, columns, tiles, rows)",
+        "not a built-in board (standard, columns, tiles, rows)",
     );
     assert_refused(["moves", "--variant", "loose"], "there are `standard`");
     assert_refused(["moves", "--position", "x r r 0"], "there must be ten rows");
     assert_refused(["moves", "--position", &START.replace("r r 0", "r r 1")], "plies");
     assert_refused(["status", "--position", &START.replace('A', "1")], "red 1 (`A`) is missing");
-    assert_refused(["perft", "many"], "invalid value 'many'");
+    assert_refused(["perft", "many"], "“many” does not fit “<DEPTH>”");
     assert_refused(["perft"], "<DEPTH>");
     assert_refused(["solve"], "--side");
     assert_refused(["solve", "--side", "x"], "`x` is no side");
     assert_refused(["solve", "--side", "r", "--time", "soon"], "soon");
-    assert_refused(["render", "--output", "board.gif"], "neither .svg nor .png");
+    assert_refused(["render", "--output", "board.gif"], "neither svg nor png");
     assert_refused(["render", "--format", "png", "--width", "0"], "0 pixels wide");
-    assert_refused(["render", "--format", "svg", "--move", "c1c4"], "--move: `c1c4` is not legal");
-    assert_refused(["render", "--format", "svg", "--destinations", "e5"], "no piece stands on e5");
+    assert_refused(["render", "--format", "svg", "--move", "c1c4"], "Option “--move”: `c1c4` is not legal");
+    assert_refused(["render", "--format", "svg", "--destinations", "e5"], "No piece stands on e5");
     assert_refused(["render", "--format", "svg", "--destinations", "k5"], "`k5` is no space");
     assert_refused(["render", "--theme", "neon"], "light");
     assert_refused(["bench", "--rounds", "0"], "rounds");
-    assert_refused(["analyse", "no-such-file"], "`no-such-file` cannot be read");
+    assert_refused(["analyse", "no-such-file"], "File “no-such-file”: It does not exist.");
     assert_refused(["analyse", "Cargo.toml", "--language", "fr"], "there are `en`, `de`, `es` and `ja`");
     assert_refused(["analyse", "Cargo.toml", "--lines", "2"], "cannot be used with");
-    assert_refused(["analyse", "--language", "de"], "FILE");
-    assert_refused(["dance"], "unrecognized subcommand");
+    assert_refused(["analyse", "--game", "2"], "FILE");
+    assert_refused(["moves", "--wais"], "Did you mean “--ways”?");
+    assert_refused(["perft", "2", "--divide", "--divide"], "only once");
+    assert_refused(["perft", "2", "3"], "“3”");
+    assert_refused(["solve", "--side"], "a value is missing");
+    assert_refused(["dance"], "There is no command “dance”.");
 }
 
 #[test]
@@ -358,7 +362,7 @@ fn the_example_in_every_help_works() {
 #[test]
 fn a_board_file_without_an_end_is_refused() {
     if PathBuf::from("/dev/zero").exists() {
-        assert_refused(["moves", "--board", "/dev/zero"], "it has more than 65536 bytes");
+        assert_refused(["moves", "--board", "/dev/zero"], "It is too large.");
     }
 }
 
@@ -372,7 +376,7 @@ fn a_line_that_is_not_utf_8_does_not_end_the_engine() {
 fn a_position_line_that_is_not_utf_8_is_named() {
     let run = colorito_with_bytes(["moves", "--stdin"], &[START.as_bytes(), b"\n\xff\n"].concat());
     assert_eq!((run.code, run.out.lines().count()), (2, 1));
-    assert!(run.err.contains("standard input, line 2: the line is not UTF-8"), "{}", run.err);
+    assert!(run.err.contains("Standard input, line 2: The line is not UTF-8 text."), "{}", run.err);
 }
 
 #[test]

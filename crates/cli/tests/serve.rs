@@ -13,7 +13,12 @@ use tempfile::TempDir;
 
 /// A start that must fail.
 fn refuse(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_colorito")).arg("serve").args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_colorito"))
+        .arg("serve")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap()
 }
 
 fn assert_refused(arguments: &[&str], words: &str) {
@@ -63,7 +68,7 @@ fn a_data_directory_that_cannot_be_used_is_told() {
     let data = TempDir::new().unwrap();
     let file = data.path().join("file");
     fs::write(&file, "").unwrap();
-    assert_refused(&["--port", "0", "--data", file.to_str().unwrap()], "data directory cannot be used");
+    assert_refused(&["--port", "0", "--data", file.to_str().unwrap()], "cannot be used");
     fs::write(data.path().join("colorito.sqlite"), "no database, but long enough to look at").unwrap();
     assert_refused(&["--port", "0", "--data", data.path().to_str().unwrap()], "cannot be used");
 }

@@ -6,6 +6,7 @@ mod forced;
 pub mod lessons;
 mod message;
 pub mod puzzles;
+mod refusal;
 pub mod review;
 mod setting;
 mod stranding;

@@ -24,6 +24,8 @@ pub(crate) fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: 
 pub(crate) fn colorito_with_bytes<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
         .args(arguments)
+        // In English, whatever the language of who tests.
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

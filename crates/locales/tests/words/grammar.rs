@@ -38,10 +38,12 @@ fn spelling(language: Language, key: &str, text: &str) -> Vec<String> {
         Language::Spanish => &["“", "”", "„", "「", "‘"],
         Language::Japanese => &["“", "”", "„", "«", "»", "‘"],
     };
+    // An option of the command line is no dash.
+    let prose = text.replace(" --", " ");
     let mut faults: Vec<String> = never
         .iter()
         .chain(foreign)
-        .filter(|what| text.contains(**what))
+        .filter(|what| prose.contains(**what))
         .map(|what| format!("`{what}`"))
         .collect();
     if text.trim() != text && key != "comma" {

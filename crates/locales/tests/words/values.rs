@@ -72,6 +72,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "who") => texts(&["you", "computer", "name"]),
         (_, "you") => texts(&["won", "lost", "watched"]),
         ("puzzle-named-solved", "name") => said(&["puzzle-named"]),
+        ("cli-bad-board-name", "name") => texts(&["oddity"]),
         (_, "name") => texts(&["Anna"]),
         ("moved", "kind") => texts(&["step", "jump", "step-jump"]),
         (_, "kind") => said(&["kind-step", "kind-step-jump", "kind-jump"]),
@@ -84,6 +85,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         ("two-sentences", "first") => said(&["turn"]),
         ("two-sentences", "second") => said(&["special-near"]),
         (_, "from" | "first") => texts(&["c1"]),
+        ("cli-conflict" | "cli-perhaps", "other") => texts(&["--lines"]),
         (_, "to" | "second" | "space" | "neighbour" | "other") => texts(&["c3"]),
         (_, "line") if record => numbers(&[3]),
         (_, "column") if record => numbers(&[14]),
@@ -121,7 +123,9 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         ("clock-option", "minutes" | "seconds") => numbers(&[5]),
         ("looking-back", "last") => numbers(&[7]),
         (_, "games") => numbers(&[3, 10]),
-        (_, "asked" | "at" | "grade" | "level" | "of" | "row") => numbers(&[3]),
+        (_, "asked" | "at" | "grade" | "level" | "of" | "row") | ("cli-no-such-game", "number") => {
+            numbers(&[3])
+        }
         ("error-too-large", "most") => numbers(&[65536]),
         (_, "most" | "length") => numbers(&[40]),
         (
@@ -132,6 +136,14 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "count" | "done" | "found" | "last" | "plies" | "ply" | "reviewed") => numbers(&[0, 1, 7]),
         (_, "upper") => numbers(&[9]),
         ("score-between", "lower") => numbers(&[4]),
+        ("cli-unknown-command", "command") => texts(&["dance"]),
+        (_, "option" | "options") => texts(&["--time"]),
+        (_, "address") => texts(&["http://127.0.0.1:1892"]),
+        (_, "command") => texts(&["colorito moves --help"]),
+        (_, "file") => texts(&["game.colorito"]),
+        (_, "message") => texts(&["Broken pipe"]),
+        (_, "names" | "values") => texts(&["standard, columns"]),
+        (_, "player") => texts(&["greedily"]),
         // Everything else is counted.
         _ => numbers(&[1, 2, 12]),
     }

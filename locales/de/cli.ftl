@@ -1,0 +1,185 @@
+### Die Befehlszeile: ihre Hilfe, ihr Fortschritt und was sie antwortet, wenn etwas keinen Sinn ergibt.
+
+## Überschriften
+cli-usage = Aufruf:
+cli-commands = Befehle:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-example = Beispiel:
+cli-options-word = OPTIONEN
+cli-command-word = BEFEHL
+cli-default = Vorgabe: { $value }
+cli-possible = möglich: { $values }
+
+## Was für einen Wert steht
+cli-value-address = ADRESSE
+cli-value-depth = TIEFE
+cli-value-elo = UNTEN,OBEN
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-format = FORMAT
+cli-value-language = SPRACHE
+cli-value-move = ZUG
+cli-value-name = NAME
+cli-value-name-or-file = NAME|DATEI
+cli-value-pixels = PIXEL
+cli-value-player = SPIELER
+cli-value-port = PORT
+cli-value-seed = ZAHL
+cli-value-side = SEITE
+cli-value-space = FELD
+cli-value-text = TEXT
+cli-value-theme = DARSTELLUNG
+
+## Für jeden Befehl
+cli-help-colorito = Colorito, das Gesellschaftsspiel von 1892: gesprungen wird wie bei Halma, aber jeder Stein hat eine Zahl und eine Farbe.
+cli-help-help = Hilfe anzeigen. Die lange Form, „--help“, sagt mehr.
+cli-help-help-about = Hilfe zu einem Befehl anzeigen
+cli-help-version = Version anzeigen.
+cli-help-language = Die Sprache: en, de, es oder ja; ohne Angabe die des Systems.
+cli-help-variant = Die Variante: standard, strict (strenges Spiel), colours (Nur Farben) oder strict-colours (beides).
+cli-help-board = Der Spielplan: standard, columns (Spalten), tiles (Kacheln), rows (Reihen) oder eine Datei mit zehn Zeilen zu zehn Buchstaben.
+cli-help-position = Die Stellung; ohne Angabe die Grundstellung mit Rot am Zug.
+
+## serve
+cli-help-serve = Die Webanwendung starten; das geschieht auch ohne Befehl
+cli-help-serve-more = Sie gibt ihre Adresse aus, sobald sie bereit ist, und endet mit Strg-C. Partien werden im Datenordner gespeichert. Was sie sonst zu sagen hat, geht auf die Standardfehlerausgabe, so ausführlich, wie RUST_LOG es verlangt.
+cli-help-serve-port = Der Port; 0 nimmt einen freien.
+cli-help-serve-host = Die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere Rechner zu und braucht „--public“.
+cli-help-serve-data = Wo Partien gespeichert werden; ohne Angabe dort, wo das System Daten von Anwendungen ablegt.
+cli-help-serve-public = Leute von anderswo zulassen, die den Server unter diesen Namen oder Adressen aufrufen. Jede Partie gehört dann denen, die sie spielen; niemandem gehören alle Partien, nur weil er an diesem Gerät sitzt.
+cli-help-serve-proxy = Die Adressen von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-log = Wie das Protokoll geschrieben wird: als Zeilen zum Lesen oder als ein JSON-Objekt je Zeile.
+
+## perft
+cli-help-perft = Alle Folgen von so vielen Zügen zählen
+cli-help-perft-more = Die letzte Zeile ist die Anzahl allein.
+cli-help-perft-depth = Wie viele Züge, 0 bis 20; ab etwa 8 dauert es Stunden.
+cli-help-perft-divide = Für jeden ersten Zug eine Zeile mit den Folgen ausgeben, die mit ihm beginnen.
+
+## moves
+cli-help-moves = Die möglichen Züge alphabetisch auflisten, einen je Zeile
+cli-help-moves-stdin = Stellungen von der Standardeingabe lesen, eine je Zeile, und jede mit einer Zeile von Zügen beantworten.
+cli-help-moves-ways = Auch ausgeben, wie der Stein dorthin kommt, Sprung für Sprung, und die Art des Zuges.
+
+## status
+cli-help-status = Als JSON-Objekt sagen, ob die Partie vorbei ist und warum
+cli-help-status-more = „ending“ ist „completion“, „special“ oder „tie“, und null, solange die Partie läuft. „score“ ist die Zahl der Züge, die dem Verlierer noch fehlen: eine Zahl, wenn sie bewiesen ist, sonst ein Objekt mit den Schranken „lower“ und „upper“.
+cli-help-status-time = Wie lange höchstens an den Minuspunkten des Verlierers gerechnet wird, in Millisekunden.
+
+## solve
+cli-help-solve = Die wenigsten Züge einer Seite allein finden, während die Steine der anderen stehen bleiben
+cli-help-solve-more = Gibt ein JSON-Objekt aus: „lower“ ist bewiesen, „upper“ ist die Länge von „line“, und „exact“ sagt, dass nichts mehr zu beweisen ist. „upper“ und „line“ sind null, solange keine Zugfolge bekannt ist; „lower“ auch, wenn bewiesen ist, dass es keine gibt.
+cli-help-solve-side = Die Seite, die zieht: r oder b.
+cli-help-solve-time = Die längste Rechenzeit in Millisekunden.
+cli-help-solve-memory = Der größte Speicher in MiB.
+cli-help-solve-stdin = Stellungen von der Standardeingabe lesen, eine je Zeile, und jede mit einem Objekt beantworten.
+
+## render
+cli-help-render = Den Spielplan als SVG oder PNG zeichnen
+cli-help-render-more = Ohne Ausgabedatei geht das Bild auf die Standardausgabe.
+cli-help-render-output = Die Datei, in die geschrieben wird; ihre Endung, svg oder png, bestimmt das Format.
+cli-help-render-format = Das Format, wenn es keine Datei gibt oder die Endung es nicht sagt.
+cli-help-render-width = Die Breite eines PNG in Pixeln.
+cli-help-render-seat = Wer am unteren Rand sitzt: r oder b.
+cli-help-render-theme = Die Darstellung: light (hell), dark (dunkel) oder print für Papier in Schwarzweiß.
+cli-help-render-arrow = Einen Zug mit seinem Weg zeigen, Sprung für Sprung.
+cli-help-render-destinations = Den Stein auf einem Feld wählen und zeigen, wohin er kann.
+cli-help-render-last-move = Anfang und Ende des letzten Zuges markieren, etwa a2a3.
+cli-help-render-no-coordinates = Die Buchstaben und Zahlen am Rand weglassen.
+cli-help-render-textures = Die Farben auch durch Muster unterscheiden.
+cli-help-render-study = Eine Stellung nehmen, in der Steine fehlen, wie in Aufgaben und für eine Seite allein.
+cli-help-render-empty = Den Spielplan ohne Steine zeichnen.
+
+## bench
+cli-help-bench = Regeln und Engine im selben Lauf an einem einfachen Programm messen
+cli-help-bench-more = Geschwindigkeiten sind Verhältnisse zum einfachen Zuggenerator, der abwechselnd mitgemessen wird. Die Anzahlen sind genau und dürfen sich nicht ändern; die der Engine ist ihre Prüfsumme.
+cli-help-bench-rounds = Wie oft jede Messung wiederholt wird, 1 bis 1000; der Median zählt.
+cli-help-bench-depths = Stattdessen einen Thread so viele Millisekunden über jede von zehn Mittelspielstellungen nachdenken lassen und ausgeben, wie tief er kommt.
+
+## analyse
+cli-help-analyse = Die besten Züge mit Bewertung und Zugfolge ausgeben oder auf eine aufgezeichnete Partie zurückblicken
+cli-help-analyse-more = Die Bewertung ist der Vorsprung dessen, der am Zug ist, in Zügen; #3 ist ein Sieg in drei Zügen, #-3 eine Niederlage. Mit einer Datei wird auf die Partie darin zurückgeblickt: der Vorsprung nach jedem Zug, die Wendepunkte mit dem besseren Zug und eine Zusammenfassung für jede Seite. Strg-C beendet den Rückblick vorzeitig und gibt aus, was da ist.
+cli-help-analyse-file = Eine Aufzeichnung, auf die zurückgeblickt wird.
+cli-help-analyse-game = Welche Partie der Datei, wenn sie mehrere hat.
+cli-help-analyse-time = Bedenkzeit in Millisekunden; beim Rückblick für jeden Zug.
+cli-help-analyse-lines = Wie viele Zugfolgen gezeigt werden.
+cli-help-analyse-threads = Wie viele Threads suchen.
+cli-help-analyse-json = Ein JSON-Objekt ausgeben.
+
+## match und pool
+cli-help-match = Zwei Engines gegeneinander spielen lassen, paarweise mit beiden als Startspieler
+cli-help-match-a = Spieler A: „engine“, Einstellungen wie „level=5,time=100,threads=2“, „greedy“, „plain“, „wary“, „racer“, „blocker“, „stubborn“ oder der Befehl einer UGI-Engine.
+cli-help-match-b = Spieler B, ebenso benannt.
+cli-help-match-games = Wie viele Partien, aufgerundet auf Paare.
+cli-help-match-sprt = Aufhören, sobald feststeht, ob A um die untere oder um die obere Zahl von Elo-Punkten stärker ist, etwa 0,20.
+cli-help-match-records = Die Partien in diese Datei schreiben.
+cli-help-pool = Viele Engines gegeneinander spielen lassen und für jede Variante eine Tabelle zeigen
+cli-help-pool-players = Die Spieler, benannt wie bei „match“. Der erste spielt gegen alle anderen.
+cli-help-pool-all = Auch alle anderen gegeneinander spielen lassen.
+cli-help-pool-variants = Die Varianten, durch Kommas getrennt, statt einer.
+cli-help-pool-games = Wie viele Partien je zwei von ihnen spielen, aufgerundet auf Paare.
+cli-help-pool-results = Eine Datei für die Ergebnisse. Was schon darin steht, wird nicht noch einmal gespielt.
+cli-help-time = Millisekunden je Zug.
+cli-help-openings = Die Zahl, aus der die Eröffnungen entstehen; dieselbe Zahl ergibt dieselben.
+cli-help-concurrency = Wie viele Partien gleichzeitig gespielt werden.
+cli-help-plies = Eine Partie mit mehr Zügen beider zusammen wird abgebrochen und zählt als remis.
+
+## ugi
+cli-help-ugi = Das Engine-Protokoll UGI auf Standardeingabe und Standardausgabe sprechen
+cli-help-ugi-more = Zum Ausprobieren von Hand erst „position startpos“, dann „go movetime 1000“ und nach der Antwort „quit“ eingeben.
+
+## Was Befehle sagen
+cli-serving = Colorito ist unter { $address }
+cli-game-over = Die Partie ist vorbei.
+cli-counting = Zählt
+cli-measuring = Misst
+cli-playing = Partien
+cli-reviewing = Züge
+cli-searching = Sucht
+cli-solving = Rechnet
+cli-solving-now = Züge: { $score }, geprüfte Stellungen: { $positions }
+cli-thinking = Denkt nach
+cli-thinking-now = Tiefe { $depth }
+cli-left = noch { $time }
+
+## Was mit einer Befehlszeile nicht stimmt
+cli-unknown-option = Die Option „{ $option }“ gibt es hier nicht.
+cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
+cli-perhaps = Meintest du „{ $other }“?
+cli-wrong-value = „{ $value }“ passt nicht zu „{ $option }“.
+cli-missing-value = Nach „{ $option }“ fehlt ein Wert.
+cli-too-many-values = „{ $value }“ ist nach „{ $option }“ zu viel.
+cli-too-few-values = „{ $option }“ braucht mehr Werte.
+cli-twice = „{ $option }“ geht nur einmal.
+cli-conflict = „{ $option }“ geht nicht zusammen mit „{ $other }“.
+cli-missing = Das fehlt: { $options }.
+cli-not-text = Ein Argument ist kein UTF-8-Text.
+cli-bad-arguments = Diese Befehlszeile ergibt keinen Sinn.
+cli-more-help = „{ $command }“ sagt mehr.
+
+## Was mit dem nicht stimmt, was angegeben wurde
+cli-bad-position = Die Stellung ist nicht zu gebrauchen: { $cause }
+cli-bad-board-name = „{ $name }“ ist kein eingebauter Spielplan ({ $names }) und lässt sich nicht als Datei lesen: { $cause }
+cli-bad-board-file = Spielplan „{ $file }“: { $cause }
+cli-bad-line = Standardeingabe, Zeile { $number }: { $cause }
+cli-bad-file = Datei „{ $file }“: { $cause }
+cli-bad-option = Option „{ $option }“: { $cause }
+cli-bad-player = „{ $player }“ ist kein Spieler; „colorito help match“ nennt sie.
+cli-no-such-game = Datei „{ $file }“: Eine Partie { $number } gibt es nicht; die letzte ist { $last }.
+cli-format-wanted = Gib mit „--output“ eine Datei an oder mit „--format“ ein Format, um ins Terminal zu schreiben.
+cli-unknown-ending = „{ $file }“ endet weder auf svg noch auf png; wähle mit „--format“.
+cli-png-width = Ein PNG kann nicht { $width } Pixel breit sein; möglich sind { $least } bis { $most }.
+cli-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Colorito; wähle mit „--port“ einen anderen.
+cli-cannot-listen = Colorito kann auf { $address } nicht warten: { $cause }
+cli-needs-public = Die Adresse { $address } lässt andere Rechner zu. Mit „--public“ wird gesagt, unter welchem Namen sie diesen aufrufen, etwa „--public colorito.example“; sonst „--host“ weglassen.
+cli-match-failed = Die Partien konnten nicht zu Ende gespielt werden: { $cause }
+cli-line-not-text = Die Zeile ist kein UTF-8-Text.
+cli-line-too-long = Die Zeile ist zu lang.
+cli-file-missing = Es gibt sie nicht.
+cli-file-denied = Zugriff verweigert.
+cli-file-folder = Das ist ein Ordner.
+cli-file-too-large = Zu groß.
+cli-file-not-text = Das ist kein UTF-8-Text.
+cli-address-missing = Dieser Rechner hat die Adresse nicht.
+cli-system-says = Das System meldet „{ $message }“.

@@ -1,0 +1,185 @@
+### The command line: its help, its progress and what it answers to what makes no sense.
+
+## Headings
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments
+cli-options = Options
+cli-example = Example:
+cli-options-word = OPTIONS
+cli-command-word = COMMAND
+cli-default = default: { $value }
+cli-possible = possible: { $values }
+
+## What stands for a value
+cli-value-address = ADDRESS
+cli-value-depth = DEPTH
+cli-value-elo = LOWER,UPPER
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-format = FORMAT
+cli-value-language = LANGUAGE
+cli-value-move = MOVE
+cli-value-name = NAME
+cli-value-name-or-file = NAME|FILE
+cli-value-pixels = PIXELS
+cli-value-player = PLAYER
+cli-value-port = PORT
+cli-value-seed = SEED
+cli-value-side = SIDE
+cli-value-space = SPACE
+cli-value-text = TEXT
+cli-value-theme = THEME
+
+## For every command
+cli-help-colorito = Colorito, the parlour game of 1892: Halma’s jumps, but every piece has a number and a colour.
+cli-help-help = Print help. The long form, “--help”, says more.
+cli-help-help-about = Print the help of a command
+cli-help-version = Print the version.
+cli-help-language = The language: en, de, es or ja; without it, that of the system.
+cli-help-variant = The variant: standard, strict, colours or strict-colours.
+cli-help-board = The board: standard, columns, tiles, rows, or a file with ten lines of ten letters.
+cli-help-position = The position; without it, the start with Red to move.
+
+## serve
+cli-help-serve = Run the web application, which is what happens without a command too
+cli-help-serve-more = It prints its address once it listens and stops on Ctrl-C. Games are kept in the data folder. What it has to say besides goes to standard error, as much as RUST_LOG asks for.
+cli-help-serve-port = The port to listen on; 0 takes any that is free.
+cli-help-serve-host = The address to listen on; 0.0.0.0 lets other machines in, which needs “--public”.
+cli-help-serve-data = Where games are kept; by default where this system keeps the data of applications.
+cli-help-serve-public = Let people elsewhere in, who ask for the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games by being at this device.
+cli-help-serve-proxy = The addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-log = How the log is written: lines for people, or one JSON object a line.
+
+## perft
+cli-help-perft = Count all sequences of so many moves
+cli-help-perft-more = The last line is the count alone.
+cli-help-perft-depth = How many moves, 0 to 20; from about 8 on it takes hours.
+cli-help-perft-divide = Print a line for each first move with the sequences that begin with it.
+
+## moves
+cli-help-moves = List the legal moves in text order, one to a line
+cli-help-moves-stdin = Read positions from standard input, one to a line, and answer each with one line of moves.
+cli-help-moves-ways = Also print how the piece gets there, hop by hop, and the kind of the move.
+
+## status
+cli-help-status = Say whether the game is over and why, as one JSON object
+cli-help-status-more = “ending” is “completion”, “special” or “tie”; null while the game goes on. “score” is the number of moves the loser still needs: a number if it is proven, else an object with the bounds “lower” and “upper”.
+cli-help-status-time = The most time to spend on the loser’s score, in milliseconds.
+
+## solve
+cli-help-solve = Find the fewest moves for one side alone while the other’s pieces stand still
+cli-help-solve-more = Prints one JSON object: “lower” is proven, “upper” is the length of “line”, and “exact” says that nothing is left to prove. “upper” and “line” are null while no line is known; “lower” too, if it is proven that there is none.
+cli-help-solve-side = The side that moves: r or b.
+cli-help-solve-time = The most time to spend, in milliseconds.
+cli-help-solve-memory = The most memory to use, in MiB.
+cli-help-solve-stdin = Read positions from standard input, one to a line, and answer each with one object.
+
+## render
+cli-help-render = Draw the board as SVG or PNG
+cli-help-render-more = Without an output file the picture goes to standard output.
+cli-help-render-output = The file to write; its ending, svg or png, decides the format.
+cli-help-render-format = The format, if there is no file or its ending does not say.
+cli-help-render-width = The width of a PNG in pixels.
+cli-help-render-seat = Who sits at the lower edge: r or b.
+cli-help-render-theme = The theme: light, dark, or print for paper in black and white.
+cli-help-render-arrow = Show a move with its way, hop by hop.
+cli-help-render-destinations = Choose the piece on a space and show where it can go.
+cli-help-render-last-move = Mark both ends of the move made last, such as a2a3.
+cli-help-render-no-coordinates = Leave out the letters and numbers on the frame.
+cli-help-render-textures = Tell the colours apart by pattern as well.
+cli-help-render-study = Take a position with pieces missing, as in puzzles and for one side alone.
+cli-help-render-empty = Draw the board without pieces.
+
+## bench
+cli-help-bench = Measure the rules and the engine against a plain reference, in the same run
+cli-help-bench-more = Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not change; that of the engine is its checksum.
+cli-help-bench-rounds = How often each measurement is repeated, 1 to 1000; the median counts.
+cli-help-bench-depths = Instead, let one thread think so many milliseconds about each of ten middle games, and print how deep it gets.
+
+## analyse
+cli-help-analyse = Print the best moves with evaluation and line, or review a recorded game
+cli-help-analyse-more = The evaluation is the lead of the player to move, in moves; #3 is a win in three moves, #-3 a loss. With a file, the game in it is reviewed: the lead after every move, the turning points with the better move, and a summary for each player. Ctrl-C ends the review early and prints what there is.
+cli-help-analyse-file = A game record to review.
+cli-help-analyse-game = Which game of the file, if it has several.
+cli-help-analyse-time = Milliseconds to think; in a review, for each move.
+cli-help-analyse-lines = How many lines to show.
+cli-help-analyse-threads = How many threads search.
+cli-help-analyse-json = Print one JSON object.
+
+## match and pool
+cli-help-match = Play two engines against each other, in pairs of games with both starters
+cli-help-match-a = Player A: “engine”, settings such as “level=5,time=100,threads=2”, “greedy”, “plain”, “wary”, “racer”, “blocker”, “stubborn”, or the command of a UGI engine.
+cli-help-match-b = Player B, named likewise.
+cli-help-match-games = How many games, rounded up to pairs.
+cli-help-match-sprt = Stop as soon as it is clear whether A is stronger by the lower or by the upper number of Elo points, such as 0,20.
+cli-help-match-records = Write the games to this file.
+cli-help-pool = Play many engines against each other and show one table for each variant
+cli-help-pool-players = The players, named as for “match”. The first one plays all others.
+cli-help-pool-all = Let all others play each other too.
+cli-help-pool-variants = The variants, separated by commas, in place of one.
+cli-help-pool-games = How many games each two of them play, rounded up to pairs.
+cli-help-pool-results = A file for the results. What it has already is not played again.
+cli-help-time = Milliseconds a move.
+cli-help-openings = The seed of the openings; the same seed plays the same ones.
+cli-help-concurrency = How many games are played at once.
+cli-help-plies = A game with more moves of both players together is broken off and counts as drawn.
+
+## ugi
+cli-help-ugi = Speak the engine protocol, UGI, on standard input and output
+cli-help-ugi-more = To try it by hand, type “position startpos”, then “go movetime 1000”, and after the answer “quit”.
+
+## What commands say
+cli-serving = Colorito is at { $address }
+cli-game-over = The game is over.
+cli-counting = Counting
+cli-measuring = Measuring
+cli-playing = Games
+cli-reviewing = Moves
+cli-searching = Searching
+cli-solving = Solving
+cli-solving-now = Moves: { $score }; searched so far: { $positions }
+cli-thinking = Thinking
+cli-thinking-now = Depth { $depth }
+cli-left = { $time } left
+
+## What is wrong with a command line
+cli-unknown-option = There is no option “{ $option }” here.
+cli-unknown-command = There is no command “{ $command }”.
+cli-perhaps = Did you mean “{ $other }”?
+cli-wrong-value = “{ $value }” does not fit “{ $option }”.
+cli-missing-value = After “{ $option }” a value is missing.
+cli-too-many-values = “{ $value }” is too much after “{ $option }”.
+cli-too-few-values = “{ $option }” needs more values.
+cli-twice = “{ $option }” can be given only once.
+cli-conflict = “{ $option }” cannot be used with “{ $other }”.
+cli-missing = This is missing: { $options }.
+cli-not-text = An argument is not UTF-8 text.
+cli-bad-arguments = This command line makes no sense.
+cli-more-help = “{ $command }” says more.
+
+## What is wrong with what was given
+cli-bad-position = The position cannot be used: { $cause }
+cli-bad-board-name = “{ $name }” is not a built-in board ({ $names }) and cannot be read as a file: { $cause }
+cli-bad-board-file = Board file “{ $file }”: { $cause }
+cli-bad-line = Standard input, line { $number }: { $cause }
+cli-bad-file = File “{ $file }”: { $cause }
+cli-bad-option = Option “{ $option }”: { $cause }
+cli-bad-player = “{ $player }” is not a player; “colorito help match” names them.
+cli-no-such-game = File “{ $file }”: There is no game { $number }; the last one is { $last }.
+cli-format-wanted = Give a file with “--output”, or a “--format” to write to the terminal.
+cli-unknown-ending = “{ $file }” ends in neither svg nor png; choose with “--format”.
+cli-png-width = A PNG cannot be { $width } pixels wide; use { $least } to { $most }.
+cli-port-in-use = Port { $port } is in use, perhaps by another Colorito; choose another with “--port”.
+cli-cannot-listen = Colorito cannot listen on { $address }: { $cause }
+cli-needs-public = The address { $address } lets other machines in. Say with “--public” by which name they ask for this one, as in “--public colorito.example”, or leave “--host” out.
+cli-match-failed = The games could not be played to the end: { $cause }
+cli-line-not-text = The line is not UTF-8 text.
+cli-line-too-long = The line is too long.
+cli-file-missing = It does not exist.
+cli-file-denied = It may not be read or written.
+cli-file-folder = It is a folder.
+cli-file-too-large = It is too large.
+cli-file-not-text = It is not UTF-8 text.
+cli-address-missing = This machine does not have the address.
+cli-system-says = The system says “{ $message }”.

@@ -1,0 +1,185 @@
+### La línea de órdenes: su ayuda, su progreso y lo que responde a lo que no tiene sentido.
+
+## Encabezados
+cli-usage = Uso:
+cli-commands = Órdenes:
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-example = Ejemplo:
+cli-options-word = OPCIONES
+cli-command-word = ORDEN
+cli-default = por defecto: { $value }
+cli-possible = posibles: { $values }
+
+## Lo que representa un valor
+cli-value-address = DIRECCIÓN
+cli-value-depth = PROFUNDIDAD
+cli-value-elo = MÍNIMO,MÁXIMO
+cli-value-file = ARCHIVO
+cli-value-folder = CARPETA
+cli-value-format = FORMATO
+cli-value-language = IDIOMA
+cli-value-move = MOVIMIENTO
+cli-value-name = NOMBRE
+cli-value-name-or-file = NOMBRE|ARCHIVO
+cli-value-pixels = PÍXELES
+cli-value-player = JUGADOR
+cli-value-port = PUERTO
+cli-value-seed = SEMILLA
+cli-value-side = BANDO
+cli-value-space = CASILLA
+cli-value-text = TEXTO
+cli-value-theme = ASPECTO
+
+## Para todas las órdenes
+cli-help-colorito = Colorito, el juego de salón de 1892: los saltos del halma, pero cada ficha tiene un número y un color.
+cli-help-help = Muestra la ayuda. La forma larga, «--help», dice más.
+cli-help-help-about = Muestra la ayuda de una orden
+cli-help-version = Muestra la versión.
+cli-help-language = El idioma: en, de, es o ja; si no se indica, el del sistema.
+cli-help-variant = La variante: standard, strict (juego estricto), colours (Solo colores) o strict-colours (ambas).
+cli-help-board = El tablero: standard, columns (columnas), tiles (losetas), rows (filas) o un archivo con diez líneas de diez letras.
+cli-help-position = La posición; si no se indica, la inicial con Rojo al turno.
+
+## serve
+cli-help-serve = Pone en marcha la aplicación web, lo mismo que sin ninguna orden
+cli-help-serve-more = Muestra su dirección en cuanto está lista y se detiene con Ctrl-C. Las partidas se guardan en la carpeta de datos. Todo lo demás va a la salida de errores, con tanto detalle como pida RUST_LOG.
+cli-help-serve-port = El puerto; 0 toma uno libre.
+cli-help-serve-host = La dirección en la que escucha; 0.0.0.0 admite otros equipos y requiere «--public».
+cli-help-serve-data = Dónde se guardan las partidas; si no se indica, donde el sistema guarda los datos de las aplicaciones.
+cli-help-serve-public = Admite a personas de otros lugares, que llaman al servidor por estos nombres o direcciones. Cada partida es entonces de quienes la juegan; nadie es dueño de todas por estar en este equipo.
+cli-help-serve-proxy = Las direcciones de los proxys a los que se cree cuando dicen quién pregunta (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
+
+## perft
+cli-help-perft = Cuenta todas las secuencias de tantos movimientos
+cli-help-perft-more = La última línea es solo el total.
+cli-help-perft-depth = Cuántos movimientos, de 0 a 20; a partir de unos 8 tarda horas.
+cli-help-perft-divide = Muestra una línea por cada primer movimiento con las secuencias que empiezan por él.
+
+## moves
+cli-help-moves = Enumera los movimientos válidos por orden alfabético, uno por línea
+cli-help-moves-stdin = Lee posiciones de la entrada estándar, una por línea, y responde a cada una con una línea de movimientos.
+cli-help-moves-ways = Muestra también cómo llega la ficha, salto a salto, y el tipo de movimiento.
+
+## status
+cli-help-status = Dice si la partida ha terminado y por qué, como un objeto JSON
+cli-help-status-more = «ending» es «completion», «special» o «tie», y null mientras la partida sigue. «score» es el número de movimientos que aún le faltan al perdedor: un número si está demostrado; si no, un objeto con las cotas «lower» y «upper».
+cli-help-status-time = El tiempo máximo para calcular la puntuación del perdedor, en milisegundos.
+
+## solve
+cli-help-solve = Halla el menor número de movimientos de un bando solo, con las fichas del otro quietas
+cli-help-solve-more = Muestra un objeto JSON: «lower» está demostrado, «upper» es la longitud de «line» y «exact» dice que no queda nada por demostrar. «upper» y «line» son null mientras no se conoce ninguna línea; «lower» también, si está demostrado que no la hay.
+cli-help-solve-side = El bando que mueve: r o b.
+cli-help-solve-time = El tiempo máximo, en milisegundos.
+cli-help-solve-memory = La memoria máxima, en MiB.
+cli-help-solve-stdin = Lee posiciones de la entrada estándar, una por línea, y responde a cada una con un objeto.
+
+## render
+cli-help-render = Dibuja el tablero en SVG o PNG
+cli-help-render-more = Sin archivo de salida, la imagen va a la salida estándar.
+cli-help-render-output = El archivo que se escribe; su extensión, svg o png, decide el formato.
+cli-help-render-format = El formato, si no hay archivo o su extensión no lo dice.
+cli-help-render-width = La anchura de un PNG en píxeles.
+cli-help-render-seat = Quién se sienta abajo: r o b.
+cli-help-render-theme = El aspecto: light (claro), dark (oscuro) o print para papel en blanco y negro.
+cli-help-render-arrow = Muestra un movimiento con su recorrido, salto a salto.
+cli-help-render-destinations = Elige la ficha de una casilla y muestra adónde puede ir.
+cli-help-render-last-move = Marca el principio y el final del último movimiento, como a2a3.
+cli-help-render-no-coordinates = Omite las letras y los números del marco.
+cli-help-render-textures = Distingue los colores también por su trama.
+cli-help-render-study = Admite una posición a la que le faltan fichas, como en los problemas y para un bando solo.
+cli-help-render-empty = Dibuja el tablero sin fichas.
+
+## bench
+cli-help-bench = Mide las reglas y el motor frente a un programa sencillo, en la misma ejecución
+cli-help-bench-more = Las velocidades son proporciones respecto al generador sencillo, que se mide por turnos con cada uno. Los recuentos son exactos y no deben cambiar; el del motor es su suma de comprobación.
+cli-help-bench-rounds = Cuántas veces se repite cada medición, de 1 a 1000; cuenta la mediana.
+cli-help-bench-depths = En su lugar, deja pensar a un hilo tantos milisegundos en cada una de diez posiciones de medio juego y muestra a qué profundidad llega.
+
+## analyse
+cli-help-analyse = Muestra los mejores movimientos con su valoración y su línea, o repasa una partida registrada
+cli-help-analyse-more = La valoración es la ventaja de quien tiene el turno, en movimientos; #3 es ganar en tres movimientos, #-3 perder. Con un archivo, se repasa la partida que contiene: la ventaja tras cada movimiento, los momentos decisivos con el movimiento mejor y un resumen para cada bando. Ctrl-C termina el repaso antes de tiempo y muestra lo que haya.
+cli-help-analyse-file = Un registro de partida para repasar.
+cli-help-analyse-game = Qué partida del archivo, si tiene varias.
+cli-help-analyse-time = Milisegundos para pensar; en un repaso, para cada movimiento.
+cli-help-analyse-lines = Cuántas líneas se muestran.
+cli-help-analyse-threads = Cuántos hilos buscan.
+cli-help-analyse-json = Muestra un objeto JSON.
+
+## match y pool
+cli-help-match = Enfrenta a dos motores, por pares de partidas en las que empieza cada uno
+cli-help-match-a = El jugador A: «engine», ajustes como «level=5,time=100,threads=2», «greedy», «plain», «wary», «racer», «blocker», «stubborn» o la orden de un motor UGI.
+cli-help-match-b = El jugador B, nombrado igual.
+cli-help-match-games = Cuántas partidas, redondeadas a pares.
+cli-help-match-sprt = Se detiene en cuanto está claro si A es más fuerte por el número menor o por el mayor de puntos Elo, como 0,20.
+cli-help-match-records = Escribe las partidas en este archivo.
+cli-help-pool = Enfrenta a muchos motores entre sí y muestra una tabla para cada variante
+cli-help-pool-players = Los jugadores, con los nombres de «match». El primero juega contra todos los demás.
+cli-help-pool-all = Hace que también los demás jueguen entre sí.
+cli-help-pool-variants = Las variantes, separadas por comas, en lugar de una.
+cli-help-pool-games = Cuántas partidas juegan cada dos de ellos, redondeadas a pares.
+cli-help-pool-results = Un archivo para los resultados. Lo que ya contiene no se vuelve a jugar.
+cli-help-time = Milisegundos por movimiento.
+cli-help-openings = La semilla de las aperturas; la misma semilla da las mismas.
+cli-help-concurrency = Cuántas partidas se juegan a la vez.
+cli-help-plies = Una partida con más movimientos entre los dos se interrumpe y cuenta como tablas.
+
+## ugi
+cli-help-ugi = Habla el protocolo de motores UGI por la entrada y la salida estándar
+cli-help-ugi-more = Para probarlo a mano, escribe «position startpos», luego «go movetime 1000» y, tras la respuesta, «quit».
+
+## Lo que dicen las órdenes
+cli-serving = Colorito está en { $address }
+cli-game-over = La partida ha terminado.
+cli-counting = Contando
+cli-measuring = Midiendo
+cli-playing = Partidas
+cli-reviewing = Movimientos
+cli-searching = Buscando
+cli-solving = Calculando
+cli-solving-now = Movimientos: { $score }, posiciones examinadas: { $positions }
+cli-thinking = Pensando
+cli-thinking-now = Profundidad { $depth }
+cli-left = faltan { $time }
+
+## Lo que falla en una línea de órdenes
+cli-unknown-option = Aquí no existe la opción «{ $option }».
+cli-unknown-command = No existe la orden «{ $command }».
+cli-perhaps = ¿Querías decir «{ $other }»?
+cli-wrong-value = «{ $value }» no vale para «{ $option }».
+cli-missing-value = Falta un valor después de «{ $option }».
+cli-too-many-values = «{ $value }» sobra después de «{ $option }».
+cli-too-few-values = «{ $option }» necesita más valores.
+cli-twice = «{ $option }» solo puede aparecer una vez.
+cli-conflict = «{ $option }» no se puede usar con «{ $other }».
+cli-missing = Falta esto: { $options }.
+cli-not-text = Un argumento no es texto UTF-8.
+cli-bad-arguments = Esta línea de órdenes no tiene sentido.
+cli-more-help = «{ $command }» dice más.
+
+## Lo que falla en lo indicado
+cli-bad-position = La posición no sirve: { $cause }
+cli-bad-board-name = «{ $name }» no es un tablero incluido ({ $names }) y no se puede leer como archivo: { $cause }
+cli-bad-board-file = Tablero «{ $file }»: { $cause }
+cli-bad-line = Entrada estándar, línea { $number }: { $cause }
+cli-bad-file = Archivo «{ $file }»: { $cause }
+cli-bad-option = Opción «{ $option }»: { $cause }
+cli-bad-player = «{ $player }» no es un jugador; «colorito help match» los nombra.
+cli-no-such-game = Archivo «{ $file }»: No hay partida { $number }; la última es la { $last }.
+cli-format-wanted = Indica un archivo con «--output», o un formato con «--format» para escribir en la terminal.
+cli-unknown-ending = «{ $file }» no termina en svg ni en png; elige con «--format».
+cli-png-width = Un PNG no puede tener { $width } píxeles de ancho; pueden ser de { $least } a { $most }.
+cli-port-in-use = El puerto { $port } está ocupado, quizá por otro Colorito; elige otro con «--port».
+cli-cannot-listen = Colorito no puede esperar en { $address }: { $cause }
+cli-needs-public = La dirección { $address } admite otros equipos. Indica con «--public» por qué nombre llaman a este, por ejemplo «--public colorito.example», o quita «--host».
+cli-match-failed = Las partidas no se han podido jugar hasta el final: { $cause }
+cli-line-not-text = La línea no es texto UTF-8.
+cli-line-too-long = La línea es demasiado larga.
+cli-file-missing = No existe.
+cli-file-denied = Acceso denegado.
+cli-file-folder = Es una carpeta.
+cli-file-too-large = Es demasiado grande.
+cli-file-not-text = No es texto UTF-8.
+cli-address-missing = Este equipo no tiene esa dirección.
+cli-system-says = El sistema dice «{ $message }».

@@ -1,0 +1,185 @@
+### コマンドライン：ヘルプ、進み具合、意味の通らない入力への返事。
+
+## 見出し
+cli-usage = 使い方：
+cli-commands = コマンド：
+cli-arguments = 引数
+cli-options = オプション
+cli-example = 例：
+cli-options-word = オプション
+cli-command-word = コマンド
+cli-default = 既定値：{ $value }
+cli-possible = 選択肢：{ $values }
+
+## 値の名前
+cli-value-address = アドレス
+cli-value-depth = 深さ
+cli-value-elo = N,N
+cli-value-file = ファイル
+cli-value-folder = フォルダ
+cli-value-format = 形式
+cli-value-language = 言語
+cli-value-move = 手
+cli-value-name = 名前
+cli-value-name-or-file = 名前|ファイル
+cli-value-pixels = ピクセル
+cli-value-player = プレイヤー
+cli-value-port = ポート
+cli-value-seed = 数
+cli-value-side = 側
+cli-value-space = マス
+cli-value-text = テキスト
+cli-value-theme = 外観
+
+## すべてのコマンド
+cli-help-colorito = コロリート、1892年の室内ゲーム。ハルマのように跳びますが、どのコマにも番号と色があります。
+cli-help-help = ヘルプを表示します。長い形の「--help」はもっと詳しく説明します。
+cli-help-help-about = コマンドのヘルプを表示する
+cli-help-version = バージョンを表示します。
+cli-help-language = 言語：en、de、es、ja。省略するとシステムの言語になります。
+cli-help-variant = バリエーション：standard、strict（厳密なゲーム）、colours（ジャストカラー）、strict-colours（両方）。
+cli-help-board = ボード：standard、columns、tiles、rows、または10文字の行を10並べたファイル。
+cli-help-position = 局面。省略すると、赤の手番で始まる最初の局面です。
+
+## serve
+cli-help-serve = ウェブアプリケーションを起動する（コマンドなしでも同じ）
+cli-help-serve-more = 準備ができるとアドレスを表示し、Ctrl-Cで終わります。対局はデータフォルダに保存します。そのほかの知らせは、RUST_LOGの指定に従って標準エラーに出します。
+cli-help-serve-port = 待ち受けるポート。0なら空いているものを使います。
+cli-help-serve-host = 待ち受けるアドレス。0.0.0.0はほかの機器からの接続を受け入れます（「--public」が必要です）。
+cli-help-serve-data = 対局の保存先。省略すると、システムがアプリケーションのデータを置く場所です。
+cli-help-serve-public = ほかの場所の人も、これらの名前やアドレスで接続できるようにします。それぞれの対局は指している人のものになり、この端末にいるだけですべての対局を扱える人はいなくなります。
+cli-help-serve-proxy = 接続元についての申告（X-Forwarded-For、X-Forwarded-Proto）を信用するプロキシのアドレス。
+cli-help-serve-log = ログの書き方。読むための行、または1行に1つのJSONオブジェクト。
+
+## perft
+cli-help-perft = 指定した手数の手順をすべて数える
+cli-help-perft-more = 最後の行は合計だけです。
+cli-help-perft-depth = 手数、0から20まで。8あたりから何時間もかかります。
+cli-help-perft-divide = 初手ごとに、その手で始まる手順の数を1行ずつ出します。
+
+## moves
+cli-help-moves = 指せる手を文字の順に1行ずつ並べる
+cli-help-moves-stdin = 標準入力から局面を1行に1つ読み、それぞれに手を並べた1行で答えます。
+cli-help-moves-ways = コマの道筋をひと跳びずつと、手の種類も出します。
+
+## status
+cli-help-status = 対局が終わったか、その理由を1つのJSONオブジェクトで答える
+cli-help-status-more = 「ending」は「completion」「special」「tie」のどれかで、続いている間はnullです。「score」は敗者にまだ必要な手数です。証明済みなら数、そうでなければ下限「lower」と上限「upper」のオブジェクトです。
+cli-help-status-time = 敗者の失点を調べる時間の上限（ミリ秒）。
+
+## solve
+cli-help-solve = 相手のコマを動かさずに、一方だけで進めるときの最少手数を求める
+cli-help-solve-more = 1つのJSONオブジェクトを出します。「lower」は証明済みの下限、「upper」は「line」の長さ、「exact」は証明が済んだことを表します。手順が見つからない間は「upper」と「line」がnullで、ないと証明されたときは「lower」もnullです。
+cli-help-solve-side = 動く側：rまたはb。
+cli-help-solve-time = 時間の上限（ミリ秒）。
+cli-help-solve-memory = メモリの上限（MiB）。
+cli-help-solve-stdin = 標準入力から局面を1行に1つ読み、それぞれに1つのオブジェクトで答えます。
+
+## render
+cli-help-render = ボードをSVGまたはPNGで描く
+cli-help-render-more = 出力ファイルを省略すると、絵は標準出力に出ます。
+cli-help-render-output = 書き込むファイル。拡張子のsvgかpngで形式が決まります。
+cli-help-render-format = ファイルがないとき、または拡張子でわからないときの形式。
+cli-help-render-width = PNGの幅（ピクセル）。
+cli-help-render-seat = 手前に座る側：rまたはb。
+cli-help-render-theme = 外観：light（明るい）、dark（暗い）、print（白黒の紙用）。
+cli-help-render-arrow = 手の道筋をひと跳びずつ示します。
+cli-help-render-destinations = マスのコマを選び、行ける先を示します。
+cli-help-render-last-move = 直前の手の始点と終点に印を付けます。例：a2a3
+cli-help-render-no-coordinates = 枠の文字と数字を省きます。
+cli-help-render-textures = 色を模様でも区別します。
+cli-help-render-study = コマの欠けた局面を受け付けます。問題や、一方だけの局面に使います。
+cli-help-render-empty = コマのないボードを描きます。
+
+## bench
+cli-help-bench = ルールとエンジンの速さを、単純なプログラムと並べて測る
+cli-help-bench-more = 速さは、交互に測る単純な生成器との比です。数は正確で、変わってはいけません。エンジンの数は検査用の値です。
+cli-help-bench-rounds = 測定を繰り返す回数、1から1000まで。中央値を使います。
+cli-help-bench-depths = 代わりに、中盤の10局面をそれぞれ指定のミリ秒だけ1スレッドで考え、読んだ深さを出します。
+
+## analyse
+cli-help-analyse = 最善手を評価と読み筋つきで出す、または棋譜を振り返る
+cli-help-analyse-more = 評価は手番の側のリードを手数で表します。#3は3手で勝ち、#-3は負けです。ファイルを渡すと、その対局を振り返ります。1手ごとのリード、分かれ目とより良い手、双方のまとめを出します。Ctrl-Cで途中で終え、そこまでの結果を出します。
+cli-help-analyse-file = 振り返る棋譜。
+cli-help-analyse-game = ファイルに複数の対局があるとき、何番目か。
+cli-help-analyse-time = 考える時間（ミリ秒）。振り返りでは1手あたりです。
+cli-help-analyse-lines = 表示する読み筋の数。
+cli-help-analyse-threads = 読みに使うスレッドの数。
+cli-help-analyse-json = 1つのJSONオブジェクトを出します。
+
+## match と pool
+cli-help-match = 2つのエンジンを、先手を入れ替えて2局ずつ対戦させる
+cli-help-match-a = プレイヤーA：「engine」、「level=5,time=100,threads=2」のような設定、「greedy」「plain」「wary」「racer」「blocker」「stubborn」、またはUGIエンジンのコマンド。
+cli-help-match-b = プレイヤーB。名前の付け方は同じです。
+cli-help-match-games = 対局数。2の倍数に切り上げます。
+cli-help-match-sprt = Aの強さの差がEloで下限か上限か、はっきりしたら終わります。例：0,20
+cli-help-match-records = 対局をこのファイルに書きます。
+cli-help-pool = 多くのエンジンを対戦させ、バリエーションごとに表を出す
+cli-help-pool-players = プレイヤー。名前は「match」と同じです。最初のプレイヤーがほかの全員と対戦します。
+cli-help-pool-all = ほかのプレイヤー同士も対戦させます。
+cli-help-pool-variants = バリエーション。1つの代わりに、カンマで区切って並べます。
+cli-help-pool-games = 2人ごとの対局数。2の倍数に切り上げます。
+cli-help-pool-results = 結果のファイル。すでにある分は対戦しません。
+cli-help-time = 1手あたりのミリ秒。
+cli-help-openings = 序盤の種となる数。同じ数なら同じ序盤になります。
+cli-help-concurrency = 同時に進める対局の数。
+cli-help-plies = 双方合わせてこの手数を超えた対局は打ち切り、引き分けと数えます。
+
+## ugi
+cli-help-ugi = 標準入出力でエンジンのプロトコルUGIを話す
+cli-help-ugi-more = 手で試すには「position startpos」、次に「go movetime 1000」、答えのあとに「quit」と入力します。
+
+## コマンドの返事
+cli-serving = コロリートは { $address } で動いています
+cli-game-over = 対局は終わっています。
+cli-counting = 数えています
+cli-measuring = 測定中
+cli-playing = 対局
+cli-reviewing = 手
+cli-searching = 探索中
+cli-solving = 計算中
+cli-solving-now = 手数：{ $score }、調べた局面：{ $positions }
+cli-thinking = 考えています
+cli-thinking-now = 深さ{ $depth }
+cli-left = 残り{ $time }
+
+## コマンドラインの誤り
+cli-unknown-option = ここにはオプション「{ $option }」はありません。
+cli-unknown-command = コマンド「{ $command }」はありません。
+cli-perhaps = 「{ $other }」のことですか？
+cli-wrong-value = 「{ $value }」は「{ $option }」に使えません。
+cli-missing-value = 「{ $option }」のあとに値がありません。
+cli-too-many-values = 「{ $option }」のあとの「{ $value }」は余分です。
+cli-too-few-values = 「{ $option }」の値が足りません。
+cli-twice = 「{ $option }」は一度しか指定できません。
+cli-conflict = 「{ $option }」は「{ $other }」と一緒には使えません。
+cli-missing = 足りないもの：{ $options }
+cli-not-text = UTF-8でない引数があります。
+cli-bad-arguments = このコマンドラインは意味が通りません。
+cli-more-help = 詳しくは「{ $command }」をご覧ください。
+
+## 入力の誤り
+cli-bad-position = この局面は使えません：{ $cause }
+cli-bad-board-name = 「{ $name }」は組み込みのボード（{ $names }）ではなく、ファイルとしても読めません：{ $cause }
+cli-bad-board-file = ボードのファイル「{ $file }」：{ $cause }
+cli-bad-line = 標準入力の{ $number }行：{ $cause }
+cli-bad-file = ファイル「{ $file }」：{ $cause }
+cli-bad-option = オプション「{ $option }」：{ $cause }
+cli-bad-player = 「{ $player }」というプレイヤーはいません。「colorito help match」で名前がわかります。
+cli-no-such-game = ファイル「{ $file }」：{ $number }番目の対局はありません。最後は{ $last }番目です。
+cli-format-wanted = 「--output」でファイルを、または「--format」で端末に出す形式を指定してください。
+cli-unknown-ending = 「{ $file }」の拡張子はsvgでもpngでもありません。「--format」で選んでください。
+cli-png-width = PNGの幅を{ $width }ピクセルにはできません。{ $least }から{ $most }までにしてください。
+cli-port-in-use = ポート{ $port }は使用中です。別のコロリートかもしれません。「--port」で別のポートを選んでください。
+cli-cannot-listen = { $address } で待ち受けられません：{ $cause }
+cli-needs-public = アドレス{ $address }はほかの機器からの接続を受け入れます。「--public colorito.example」のように「--public」で接続に使う名前を指定するか、「--host」を外してください。
+cli-match-failed = 対局を最後まで進められませんでした：{ $cause }
+cli-line-not-text = この行はUTF-8のテキストではありません。
+cli-line-too-long = この行は長すぎます。
+cli-file-missing = 見つかりません。
+cli-file-denied = アクセスできません。
+cli-file-folder = フォルダです。
+cli-file-too-large = 大きすぎます。
+cli-file-not-text = UTF-8のテキストではありません。
+cli-address-missing = この機器にそのアドレスはありません。
+cli-system-says = システムからの知らせ：「{ $message }」
