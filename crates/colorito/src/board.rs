@@ -101,20 +101,60 @@ impl Board {
         Board { rest }
     }
 
-    /// Checks a full pattern, one entry a space.
-    fn from_colours(colours: &[Option<Colour>; Space::COUNT]) -> Result<Board, BoardError> {
+    /// All that is wrong with a text, in the order a reader meets it; nothing if it is a board.
+    ///
+    /// Where rows, spaces or letters are wrong, only that is told: nobody can say what the rest would be.
+    ///
+    /// ```
+    /// use colorito::{Board, BoardError};
+    ///
+    /// let text = Board::STANDARD.to_string();
+    /// assert!(Board::faults(&text).is_empty());
+    /// let wrong = text.replacen("RY", "..", 1);
+    /// assert_eq!(Board::faults(&wrong), ["a8", "b8"].map(|space| BoardError::NotColoured(space.parse().unwrap())));
+    /// ```
+    pub fn faults(text: &str) -> Vec<BoardError> {
+        match read(text) {
+            Ok(colours) => faults(&colours).collect(),
+            Err(faults) => faults,
+        }
+    }
+
+    /// The text of a board of which one half is enough: every space of rows 3–8 without a colour gets the counterpart of the
+    /// one that a half-turn brings there. In one line, the rows separated by `/`; it may still have [faults](Board::faults).
+    ///
+    /// ```
+    /// use colorito::Board;
+    ///
+    /// let white = "..........";
+    /// let half = [white; 5].join("/") + "/LDRYLDRYLD/RYLDRYLDRY/LDRYLDRYLD/" + &[white; 2].join("/");
+    /// assert_eq!(Board::completed(&half), Ok(format!("{:#}", Board::STANDARD)));
+    /// ```
+    ///
+    /// # Errors
+    /// All that is wrong with rows, spaces or letters.
+    pub fn completed(text: &str) -> Result<String, Vec<BoardError>> {
+        let colours = read(text)?;
+        let colour = |space: Space| {
+            let turned = || colours[space.turned().index()].map(Colour::counterpart);
+            colours[space.index()].or_else(turned).filter(|_| !WHITE.contains(space))
+        };
+        let row = |row: u8| -> String {
+            let spaces = (0..SIZE).filter_map(|column| Space::new(column, row));
+            spaces.map(|space| colour(space).map_or('.', Colour::letter)).collect()
+        };
+        Ok((0..SIZE).rev().map(row).collect::<Vec<String>>().join("/"))
+    }
+
+    /// A full pattern, one entry a space, that has been checked.
+    fn from_colours(colours: &Colours) -> Board {
         let mut rest = [WHITE; 4];
         for space in as_written() {
-            match colours[space.index()] {
-                None if WHITE.contains(space) => {}
-                None => return Err(BoardError::NotColoured(space)),
-                Some(_) if WHITE.contains(space) => return Err(BoardError::NotWhite(space)),
-                Some(colour) => rest[colour as usize].insert(space),
+            if let Some(colour) = colours[space.index()] {
+                rest[colour as usize].insert(space);
             }
         }
-        check_neighbours(colours)?;
-        check_half_turn(colours)?;
-        Ok(Board { rest })
+        Board { rest }
     }
 }
 
@@ -124,32 +164,71 @@ impl Default for Board {
     }
 }
 
+/// The colour of every space, `None` for white.
+type Colours = [Option<Colour>; Space::COUNT];
+
 /// All spaces as a board's text names them, so that the first fault found is the first one a reader meets.
 fn as_written() -> impl Iterator<Item = Space> {
     (0..SIZE).rev().flat_map(|row| (0..SIZE).filter_map(move |column| Space::new(column, row)))
 }
 
-fn check_neighbours(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
-    for space in as_written() {
-        let Some(colour) = colours[space.index()] else { continue };
-        for neighbour in Direction::ALL.into_iter().filter_map(|direction| space.neighbour(direction)) {
-            if colours[neighbour.index()] == Some(colour) {
-                return Err(BoardError::EqualNeighbours(space, neighbour, colour));
+/// Reads ten rows of ten letters, or says all that is wrong with them.
+fn read(text: &str) -> Result<Colours, Vec<BoardError>> {
+    let rows: Vec<Vec<char>> = text
+        .lines()
+        .map(|line| line.split('#').next().unwrap_or(""))
+        .flat_map(|line| line.split('/'))
+        .map(|row| row.chars().filter(|letter| !letter.is_whitespace()).collect::<Vec<char>>())
+        .filter(|row| !row.is_empty())
+        .collect();
+    if rows.len() != usize::from(SIZE) {
+        return Err(vec![BoardError::Rows(rows.len())]);
+    }
+    let mut colours = [None; Space::COUNT];
+    let mut faults = Vec::new();
+    for (row, letters) in (0..SIZE).rev().zip(&rows) {
+        if letters.len() != usize::from(SIZE) {
+            faults.push(BoardError::Columns { row: row + 1, found: letters.len() });
+            continue;
+        }
+        for (space, &letter) in (0..SIZE).filter_map(|column| Space::new(column, row)).zip(letters) {
+            match Colour::from_letter(letter) {
+                None if letter != '.' => faults.push(BoardError::Letter(space, letter)),
+                colour => colours[space.index()] = colour,
             }
         }
     }
-    Ok(())
+    if faults.is_empty() { Ok(colours) } else { Err(faults) }
 }
 
-fn check_half_turn(colours: &[Option<Colour>; Space::COUNT]) -> Result<(), BoardError> {
-    for space in as_written() {
-        let Some(colour) = colours[space.index()] else { continue };
-        let Some(turned) = colours[space.turned().index()] else { continue };
-        if turned != colour.counterpart() {
-            return Err(BoardError::NotSymmetric { space, colour, turned });
-        }
-    }
-    Ok(())
+/// All that is wrong with a pattern: what is not white or not coloured, then equal neighbours, then what a half-turn does not
+/// bring to its counterpart. Each pair of spaces is named once.
+fn faults(colours: &Colours) -> impl Iterator<Item = BoardError> {
+    let ground = as_written().filter_map(|space| match colours[space.index()] {
+        None if !WHITE.contains(space) => Some(BoardError::NotColoured(space)),
+        Some(_) if WHITE.contains(space) => Some(BoardError::NotWhite(space)),
+        _ => None,
+    });
+    let coloured = as_written().filter_map(|space| Some((space, colours[space.index()]?)));
+    let neighbours = coloured.flat_map(move |(space, colour)| {
+        Direction::ALL
+            .into_iter()
+            .filter_map(move |direction| space.neighbour(direction))
+            .filter(move |other| comes_later(*other, space) && colours[other.index()] == Some(colour))
+            .map(move |other| BoardError::EqualNeighbours(space, other, colour))
+    });
+    let turned = as_written().filter_map(|space| {
+        let (colour, turned) = (colours[space.index()]?, colours[space.turned().index()]?);
+        let matches = turned == colour.counterpart() || comes_later(space, space.turned());
+        (!matches).then_some(BoardError::NotSymmetric { space, colour, turned })
+    });
+    ground.chain(neighbours).chain(turned)
+}
+
+/// Whether a space is read after another.
+fn comes_later(space: Space, other: Space) -> bool {
+    let place = |space: Space| (SIZE - space.row(), space.column());
+    place(space) > place(other)
 }
 
 /// Why a text is no board.
@@ -220,29 +299,8 @@ impl FromStr for Board {
     type Err = BoardError;
 
     fn from_str(text: &str) -> Result<Board, BoardError> {
-        let rows: Vec<Vec<char>> = text
-            .lines()
-            .map(|line| line.split('#').next().unwrap_or(""))
-            .flat_map(|line| line.split('/'))
-            .map(|row| row.chars().filter(|letter| !letter.is_whitespace()).collect::<Vec<char>>())
-            .filter(|row| !row.is_empty())
-            .collect();
-        if rows.len() != usize::from(SIZE) {
-            return Err(BoardError::Rows(rows.len()));
-        }
-        let mut colours = [None; Space::COUNT];
-        for (row, letters) in (0..SIZE).rev().zip(&rows) {
-            if letters.len() != usize::from(SIZE) {
-                return Err(BoardError::Columns { row: row + 1, found: letters.len() });
-            }
-            for (space, &letter) in (0..SIZE).filter_map(|column| Space::new(column, row)).zip(letters) {
-                colours[space.index()] = match Colour::from_letter(letter) {
-                    None if letter != '.' => return Err(BoardError::Letter(space, letter)),
-                    colour => colour,
-                };
-            }
-        }
-        Board::from_colours(&colours)
+        let colours = read(text).map_err(|mut faults| faults.swap_remove(0))?;
+        faults(&colours).next().map_or_else(|| Ok(Board::from_colours(&colours)), Err)
     }
 }
 
@@ -283,6 +341,33 @@ mod tests {
             assert_eq!(format!("{board:#}").parse(), Ok(board), "{name}");
             assert_eq!(board.name(), Some(name));
             assert_eq!(Board::from_name_or_rows(name), Ok(board));
+        }
+    }
+
+    #[test]
+    fn every_fault_is_named_once() {
+        let text = Board::STANDARD.to_string();
+        let named =
+            |text: &str| -> Vec<String> { Board::faults(text).iter().map(ToString::to_string).collect() };
+        assert!(named(&text).is_empty());
+        // a8 and b8 are the first of row 8, so the third row of the text.
+        let equal = text.replacen("RYLD", "YYLD", 1);
+        assert_eq!(
+            named(&equal),
+            [
+                "a8 and its neighbour b8 are both yellow",
+                "a8 is yellow, so j3 on the other side must be light blue, not dark blue"
+            ]
+        );
+        assert_eq!(
+            named(&text.replacen('.', "R", 1)),
+            ["a10 must be white (`.`), like all of rows 1, 2, 9 and 10"]
+        );
+        let shape = text.replacen("RYLD", "QXLD", 1).replacen("LDRYLDRYLD", "LDRY", 1);
+        assert_eq!(named(&shape).len(), 3, "{:?}", named(&shape));
+        assert_eq!(named("R/Y"), ["a board has ten rows, row 10 first, not 2"]);
+        for wrong in [equal, shape] {
+            assert_eq!(wrong.parse::<Board>().err(), Board::faults(&wrong).into_iter().next());
         }
     }
 
