@@ -25,6 +25,25 @@ puzzle-task-long-jump = { $side } ist am Zug. Ein Sprung ist besser als alle and
 
 puzzle-right = Richtig. Weiter.
 puzzle-solved = Gelöst!
+puzzle-because-home = { $moves ->
+    [one] Ein Zug genügte.
+   *[other] { $moves } Züge, und es ist bewiesen: Einen kürzeren Weg ans Ziel gibt es nicht.
+}
+puzzle-because-reply = Beide Seiten sind nach gleich vielen Zügen fertig: unentschieden.
+puzzle-because-special = { $targets ->
+    [one] Das letzte offene Zielfeld hält die andere Seite besetzt. Das gewinnt sofort.
+   *[other] Alle { $targets } noch offenen Zielfelder hält die andere Seite besetzt. Das gewinnt sofort.
+}
+puzzle-because-defence = { $threats ->
+    [one] Die andere Seite hätte mit einem Zug sofort gewonnen. Jetzt kann sie es nicht mehr.
+   *[other] Die andere Seite hätte mit { $threats } verschiedenen Zügen sofort gewonnen. Jetzt mit keinem mehr.
+}
+puzzle-because-rescue = { $Piece } war gestrandet und kann wieder ziehen. Jeder andere Zug hätte mindestens einen ganzen Zug mehr gekostet.
+puzzle-because-long-jump = { $hops ->
+    [one] Ein Sprung mit { $piece }: Jeder andere Zug hätte mindestens einen ganzen Zug mehr gekostet.
+   *[other] { $hops } Sprünge mit { $piece } in einem Zug: Jeder andere hätte mindestens einen ganzen Zug mehr gekostet.
+}
+puzzle-because-best = Jeder andere Zug hätte mindestens einen ganzen Zug mehr gekostet.
 puzzle-wrong-solved-already = Die Aufgabe ist schon gelöst.
 puzzle-wrong-too-slow = Danach bräuchtest du noch { $moves ->
     [one] einen Zug

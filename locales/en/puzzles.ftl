@@ -25,6 +25,25 @@ puzzle-task-long-jump = { $side } to move: one jump is better than all other mov
 
 puzzle-right = Right. Go on.
 puzzle-solved = Solved!
+puzzle-because-home = { $moves ->
+    [one] One move was enough.
+   *[other] { $moves } moves, and it is proven that no way home is shorter.
+}
+puzzle-because-reply = Both sides are complete after the same number of moves: a tie.
+puzzle-because-special = { $targets ->
+    [one] The one target still open is held by the other side. That wins at once.
+   *[other] All { $targets } targets still open are held by the other side. That wins at once.
+}
+puzzle-because-defence = { $threats ->
+    [one] The other side had one move to win at once. Now it has none.
+   *[other] The other side had { $threats } moves to win at once. Now it has none.
+}
+puzzle-because-rescue = The stranded { $piece } can move again. Every other move would have cost at least a whole move more.
+puzzle-because-long-jump = { $hops ->
+    [one] One hop with { $piece }: every other move would have cost at least a whole move more.
+   *[other] { $hops } hops with { $piece } in one move: every other move would have cost at least a whole move more.
+}
+puzzle-because-best = Every other move would have cost at least a whole move more.
 puzzle-wrong-solved-already = The puzzle is already solved.
 puzzle-wrong-too-slow = After this you would need { $moves ->
     [one] one more move

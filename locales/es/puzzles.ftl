@@ -25,6 +25,25 @@ puzzle-task-long-jump = Le toca a { $side }. Un salto es mejor que todos los dem
 
 puzzle-right = Bien. Sigue.
 puzzle-solved = ¡Resuelto!
+puzzle-because-home = { $moves ->
+    [one] Bastaba un movimiento.
+   *[other] { $moves } movimientos, y está demostrado que no hay camino más corto.
+}
+puzzle-because-reply = Los dos bandos han terminado con el mismo número de movimientos: empate.
+puzzle-because-special = { $targets ->
+    [one] La única casilla objetivo que faltaba la ocupa el rival. Con eso se gana en el acto.
+   *[other] Las { $targets } casillas objetivo que faltaban las ocupa el rival. Con eso se gana en el acto.
+}
+puzzle-because-defence = { $threats ->
+    [one] El rival tenía un movimiento para ganar en el acto. Ya no lo tiene.
+   *[other] El rival tenía { $threats } movimientos para ganar en el acto. Ya no tiene ninguno.
+}
+puzzle-because-rescue = La ficha varada, { $piece }, puede volver a moverse. Cualquier otro movimiento habría costado al menos uno más.
+puzzle-because-long-jump = { $hops ->
+    [one] Un salto con { $piece }: cualquier otro movimiento habría costado al menos uno más.
+   *[other] { $hops } saltos seguidos con { $piece }: cualquier otro movimiento habría costado al menos uno más.
+}
+puzzle-because-best = Cualquier otro movimiento habría costado al menos uno más.
 puzzle-wrong-solved-already = El problema ya está resuelto.
 puzzle-wrong-too-slow = Después de esto necesitarías { $moves ->
     [one] un movimiento más

@@ -19,6 +19,21 @@ puzzle-task-long-jump = { $side }の手番です。ほかのどの手よりも�
 
 puzzle-right = 正解です。続けましょう。
 puzzle-solved = 解けました！
+puzzle-because-home = { $moves ->
+   *[other] { $moves }手でゴールしました。これより短い手順がないことは証明されています。
+}
+puzzle-because-reply = 両者が同じ手数で全コマをゴールさせたので、引き分けです。
+puzzle-because-special = { $targets ->
+   *[other] 残りの目標マス{ $targets }個がすべて相手のコマで埋まりました。これで即座に勝ちです。
+}
+puzzle-because-defence = { $threats ->
+   *[other] 相手にはすぐに勝てる手が{ $threats }通りありましたが、もう1つもありません。
+}
+puzzle-because-rescue = 孤立していた{ $piece }が、また動けるようになりました。ほかの手では、少なくとも1手ぶん損をします。
+puzzle-because-long-jump = { $hops ->
+   *[other] { $piece }の{ $hops }回続けてのジャンプです。ほかの手では、少なくとも1手ぶん損をします。
+}
+puzzle-because-best = ほかの手では、少なくとも1手ぶん損をします。
 puzzle-wrong-solved-already = この問題はもう解けています。
 puzzle-wrong-too-slow = この後、まだ{ $moves }手かかります。もっと速い手があります。
 puzzle-wrong-far-away = この後、ゴールまでの道は長くなります。もっと速い手があります。

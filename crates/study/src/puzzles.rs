@@ -7,6 +7,8 @@ mod grade;
 mod kind;
 mod parse;
 mod puzzle;
+mod reason;
+mod stage;
 
 pub use collection::{all, find, of_the_day};
 pub use grade::Grade;

@@ -21,7 +21,8 @@ pub use summary::{BestMove, Summary};
 /// What is known about a game so far, as plain data that can be stored and gone on with later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// How much a move must lose, in hundredths of a move, to be a turning point.
+    /// How much a move must lose, in hundredths of a move, to be a turning point. In a game that is lost or won anyway
+    /// there is none.
     pub threshold: i32,
     /// The moves of the game from its beginning, as far as they have been reviewed.
     pub moves: Vec<ReviewedMove>,

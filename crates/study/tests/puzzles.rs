@@ -122,11 +122,55 @@ fn wrong_moves_are_told_what_is_wrong() {
     assert_eq!(why.key, "learn-wrong-must-move");
 }
 
+/// The player's own moves of an answer and the opponent's replies between them.
+fn turns(puzzle: &Puzzle) -> (Vec<Move>, Vec<Move>) {
+    if puzzle.kind.is_alone() {
+        return (puzzle.answer.clone(), Vec::new());
+    }
+    let turns = |first: usize| puzzle.answer.iter().copied().skip(first).step_by(2).collect();
+    (turns(0), turns(1))
+}
+
+#[test]
+fn every_puzzle_is_solved_by_the_player_and_tells_why() {
+    for puzzle in puzzles::all() {
+        let (own, replies) = turns(puzzle);
+        let judgement = puzzle.judge(&own);
+        let Judgement::Right { replies: judged, solved: Some(why) } = judgement else {
+            panic!("{}: {judgement:?}", puzzle.id)
+        };
+        assert_eq!(judged, replies, "{}", puzzle.id);
+        let last_is_own = puzzle.kind.is_alone() || replies.len() + 1 == own.len();
+        assert!(last_is_own, "{} ends on the opponent's own move", puzzle.id);
+        assert!(Language::ALL.into_iter().all(|language| language.has(&why.key)), "{}", why.key);
+    }
+}
+
+#[test]
+fn the_opponent_does_not_lose_by_its_own_hand() {
+    let mut tried = 0;
+    for puzzle in puzzles::all().iter().filter(|puzzle| matches!(puzzle.kind, Kind::Special(2..))) {
+        for first in puzzle.first_moves() {
+            let mut position = puzzle.position.clone();
+            position.play(first).unwrap();
+            let Judgement::Right { replies, solved } = puzzle.judge(&[first]) else {
+                panic!("{}", puzzle.id)
+            };
+            if position.ending().is_none() {
+                assert_eq!((replies.len(), solved), (1, None), "{}: something is left to be done", puzzle.id);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried >= 30, "{tried}");
+}
+
 #[test]
 fn a_solved_puzzle_takes_no_more_moves() {
     let puzzle = puzzles::all().iter().find(|puzzle| puzzle.kind == Kind::Home(1)).unwrap();
     let mut moves = puzzle.answer.clone();
-    assert_eq!(puzzle.judge(&moves), Judgement::Right { replies: vec![], solved: true });
+    let Judgement::Right { replies, solved: Some(why) } = puzzle.judge(&moves) else { panic!("not solved") };
+    assert_eq!((replies, why.key.as_str()), (vec![], "puzzle-because-home"));
     moves.push(moves[0]);
     assert!(matches!(puzzle.judge(&moves), Judgement::Wrong { at: 1, .. }));
 }

@@ -79,7 +79,7 @@ pub struct JudgedAnswer {
     pub right: bool,
     /// Whether the puzzle is solved.
     pub solved: bool,
-    /// What is wrong with the last: a key of the texts and named values.
+    /// What is wrong with the last, or why the puzzle is solved: a key of the texts and named values.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub why: Option<Message>,
     /// What the opponent replied to the last.
@@ -187,7 +187,7 @@ fn judge(puzzle: &Puzzle, moves: &[Move]) -> JudgedAnswer {
             }
             let shown = show_position(puzzle, &position);
             let after = PositionAnswer { last: reply.clone().or(last), ..shown };
-            JudgedAnswer { right: true, solved, why: None, reply, after: Some(after) }
+            JudgedAnswer { right: true, solved: solved.is_some(), why: solved, reply, after: Some(after) }
         }
     }
 }

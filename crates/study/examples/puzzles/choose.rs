@@ -7,9 +7,8 @@ use colorito_study::puzzles::{Kind, Puzzle};
 /// The most puzzles of one game.
 const FROM_ONE_GAME: usize = 4;
 
-/// Whether nothing shorter does what is asked for. A win by the special situation may be forced where a quicker one by
-/// completion is there.
-fn is_shortest(puzzle: &Puzzle) -> bool {
+/// Whether nothing shorter does what is asked for.
+pub(crate) fn is_shortest(puzzle: &Puzzle) -> bool {
     match puzzle.kind {
         Kind::Special(moves) if moves > 1 => {
             Puzzle::proven(Kind::Special(moves - 1), puzzle.position.clone(), String::new()).is_none()

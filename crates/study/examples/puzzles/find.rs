@@ -28,13 +28,15 @@ const LOOKS: [u64; 2] = [4_000, 80_000];
 /// A jump of so many hops is long.
 const LONG: usize = 4;
 
-/// All puzzles in a game, at most one of each kind and length for each side.
-pub(crate) fn puzzles(game: &Game, source: &str) -> Vec<Puzzle> {
+/// All puzzles in a game, at most one of each kind and length for each side; those of one kind only if that is asked for.
+pub(crate) fn puzzles(game: &Game, source: &str, only: Option<&str>) -> Vec<Puzzle> {
     let mut found: Vec<Puzzle> = Vec::new();
     for position in positions(game) {
         let side = position.turn();
-        let is_new =
-            |kind: Kind| found.iter().all(|puzzle| (puzzle.kind, puzzle.position.turn()) != (kind, side));
+        let is_new = |kind: Kind| {
+            only.is_none_or(|code| code == kind.code())
+                && found.iter().all(|puzzle| (puzzle.kind, puzzle.position.turn()) != (kind, side))
+        };
         let source = format!("{source} ply {}", position.plies());
         let puzzle = tactical(&position, &source, &is_new)
             .or_else(|| home(&position, &source, &is_new))
@@ -65,14 +67,12 @@ fn tactical(position: &Position, source: &str, is_new: &dyn Fn(Kind) -> bool) ->
         return None;
     }
     if position.is_reply_pending() {
-        return proven(Kind::Reply, position, source);
+        return proven(Kind::Reply, position, source).filter(|puzzle| is_new(puzzle.kind));
     }
     let near = |side: Side| position.open_targets(side).len() <= 7;
     if near(position.turn()) {
-        for moves in 1..=3 {
-            let special = |puzzle: &Puzzle| ends_specially(puzzle);
-            let kind = Kind::Special(moves);
-            if let Some(puzzle) = proven(kind, position, source).filter(special) {
+        for kind in (1..=3).map(Kind::Special) {
+            if let Some(puzzle) = proven(kind, position, source) {
                 return is_new(kind).then_some(puzzle);
             }
         }
@@ -86,12 +86,6 @@ fn tactical(position: &Position, source: &str, is_new: &dyn Fn(Kind) -> bool) ->
     None
 }
 
-fn ends_specially(puzzle: &Puzzle) -> bool {
-    let mut position = puzzle.position.clone();
-    puzzle.answer.iter().for_each(|m| position.play_unchecked(*m));
-    position.is_special(puzzle.position.turn())
-}
-
 fn proven(kind: Kind, position: &Position, source: &str) -> Option<Puzzle> {
     Puzzle::proven(kind, position.clone(), source.to_owned())
 }
@@ -100,7 +94,7 @@ fn proven(kind: Kind, position: &Position, source: &str) -> Option<Puzzle> {
 fn home(position: &Position, source: &str, is_new: &dyn Fn(Kind) -> bool) -> Option<Puzzle> {
     let side = position.turn();
     let away = (position.of(side) - position.home(side)).len();
-    if away == 0 || away > MOST_AWAY {
+    if away == 0 || away > MOST_AWAY || !(1..=MOST_MOVES).map(Kind::Home).any(is_new) {
         return None;
     }
     let limits = SolverLimits { memory: 64 << 20, nodes: 100_000 };

@@ -1,7 +1,8 @@
 //! Makes puzzles from games of the engine against itself.
 //!
 //! `make` plays games and appends the puzzles it finds in each to a file; started again, it goes on where it stopped. `select`
-//! takes a varied choice of them and prints it. The same seed gives the same puzzles.
+//! takes a varied choice of them and prints it. `prove` works the answers of a file out anew and leaves out what is no puzzle
+//! any more, as after a change of the judge. The same seed gives the same puzzles.
 
 mod choose;
 mod find;
@@ -14,7 +15,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
-use colorito_study::puzzles::{Puzzle, parse};
+use colorito_study::puzzles::{Kind, Puzzle, parse};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Make puzzles
@@ -36,6 +37,9 @@ enum Command {
         /// How many games, those included that the file has already.
         #[arg(long, default_value_t = 400)]
         games: u64,
+        /// Look for puzzles of one kind only: `home`, `reply`, `special`, `defence`, `rescue` or `long-jump`.
+        #[arg(long)]
+        only: Option<String>,
     },
     /// Print a varied choice of the puzzles of a file
     Select {
@@ -45,17 +49,35 @@ enum Command {
         #[arg(long, default_value_t = 240)]
         count: usize,
     },
+    /// Print the puzzles of a file with their answers and grades worked out anew
+    Prove {
+        /// The file with the puzzles.
+        file: PathBuf,
+    },
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     match Cli::parse().command {
-        Command::Make { file, seed, games } => make(&file, seed, games),
+        Command::Make { file, seed, games, only } => make(&file, seed, games, only.as_deref()),
         Command::Select { file, count } => {
             let puzzles = parse(&fs::read_to_string(&file)?)?;
             print!("{}", blocks(&choose::choose(puzzles, count)));
             Ok(())
         }
+        Command::Prove { file } => {
+            let puzzles = parse(&fs::read_to_string(&file)?)?;
+            print!("{}", blocks(&puzzles.into_iter().filter_map(prove_again).collect::<Vec<_>>()));
+            Ok(())
+        }
     }
+}
+
+/// A puzzle with the answer that its judge gives today; `None` if it has none. One that rests on the engine stays as it is.
+fn prove_again(puzzle: Puzzle) -> Option<Puzzle> {
+    if matches!(puzzle.kind, Kind::Rescue | Kind::LongJump) {
+        return Some(puzzle);
+    }
+    Puzzle::proven(puzzle.kind, puzzle.position, puzzle.source).filter(choose::is_shortest)
 }
 
 /// The puzzles as a file has them.
@@ -68,7 +90,7 @@ fn mark(seed: u64, game: u64) -> String {
     format!("# game {game} of seed {seed} is done")
 }
 
-fn make(file: &Path, seed: u64, games: u64) -> Result<(), Box<dyn std::error::Error>> {
+fn make(file: &Path, seed: u64, games: u64, only: Option<&str>) -> Result<(), Box<dyn std::error::Error>> {
     let known = if file.exists() { fs::read_to_string(file)? } else { String::new() };
     let done: Vec<&str> = known.lines().filter(|line| line.starts_with('#')).collect();
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
@@ -79,7 +101,7 @@ fn make(file: &Path, seed: u64, games: u64) -> Result<(), Box<dyn std::error::Er
         if !done.contains(&mark.as_str()) {
             let game = play::play(seed, number);
             // Written at once, so that a game that was broken off leaves nothing behind.
-            let puzzles = find::puzzles(&game, &format!("seed {seed} game {number}"));
+            let puzzles = find::puzzles(&game, &format!("seed {seed} game {number}"), only);
             out.write_all(format!("{}{mark}\n\n", blocks(&puzzles)).as_bytes())?;
         }
         bar.inc(1);

@@ -3,10 +3,10 @@
 use colorito::{IllegalMove, Move, Position};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use super::{Grade, Kind, grade::measure};
+use super::{Grade, Kind, grade::measure, stage::Stage};
 use crate::{
     Message, alone,
-    forced::{is_safe, ties, toughest_reply, wins},
+    forced::{forces_special, is_safe, ties},
     setting::Setting,
 };
 
@@ -36,8 +36,8 @@ pub enum Judgement {
         /// The opponent's replies to the moves, one fewer than the moves if the last solved the puzzle; none where
         /// the opponent's pieces stand still.
         replies: Vec<Move>,
-        /// Whether the puzzle is solved.
-        solved: bool,
+        /// Why the puzzle is solved; `None` while something is left to be done.
+        solved: Option<Message>,
     },
     /// One of the moves is wrong.
     Wrong {
@@ -60,10 +60,14 @@ impl Puzzle {
         format!("{}-{:06x}", kind.code(), hash >> 40)
     }
 
-    /// A puzzle whose answer can be worked out by proof; `None` if it has none.
+    /// A puzzle whose answer can be worked out by proof; `None` if it has none, or if right moves can lead to where the
+    /// opponent has to do what was asked of the player.
     pub fn proven(kind: Kind, position: Position, source: String) -> Option<Puzzle> {
         let mut puzzle = Puzzle::unanswered(kind, position, source);
         puzzle.answer = puzzle.work_out()?;
+        if Stage::first(&puzzle).is_left_to_the_opponent() {
+            return None;
+        }
         puzzle.grade = Grade::of(measure(&puzzle));
         Some(puzzle)
     }
@@ -95,7 +99,7 @@ impl Puzzle {
     pub fn answer_holds(&self) -> bool {
         let turns = if self.kind.is_alone() { 1 } else { 2 };
         let own: Vec<Move> = self.answer.iter().copied().step_by(turns).collect();
-        matches!(self.judge(&own), Judgement::Right { solved: true, .. })
+        matches!(self.judge(&own), Judgement::Right { solved: Some(_), .. })
     }
 
     /// Judges the player's moves from the beginning of the puzzle.
@@ -103,28 +107,17 @@ impl Puzzle {
     /// Where only one side moves, or a win is to be forced, every move that keeps what was asked for is right. Where
     /// the best move was asked for, only that one is.
     pub fn judge(&self, moves: &[Move]) -> Judgement {
-        let mut position = self.position.clone();
-        let mut task = Some(self.kind);
+        let mut stage = Stage::first(self);
         let mut replies = Vec::new();
         for (at, m) in moves.iter().enumerate() {
-            let Some(kind) = task else {
-                return Judgement::Wrong { at, why: Message::new("puzzle-wrong-solved-already") };
-            };
-            position = match self.try_move(&position, kind, *m) {
+            stage = match stage.after(*m) {
                 Ok(after) => after,
                 Err(why) => return Judgement::Wrong { at, why },
             };
-            task = if is_over(&position, kind) { None } else { kind.rest() };
-            if let Some(rest) = task
-                && !rest.is_alone()
-                && let Some(reply) = toughest_reply(&position, rest.moves())
-            {
-                position.play_unchecked(reply);
-                replies.push(reply);
-                task = if position.ending().is_some() { None } else { task };
-            }
+            replies.extend(stage.reply);
         }
-        Judgement::Right { replies, solved: task.is_none() }
+        let solved = stage.task.is_none().then(|| self.reason(&stage.position));
+        Judgement::Right { replies, solved }
     }
 
     /// The position after a move, or why it is not possible.
@@ -137,12 +130,6 @@ impl Puzzle {
         Ok(after)
     }
 
-    /// The position after a right move, or what is wrong with it.
-    fn try_move(&self, position: &Position, kind: Kind, m: Move) -> Result<Position, Message> {
-        let after = self.after(position, m).map_err(Message::illegal)?;
-        if self.is_right(position, kind, m) { Ok(after) } else { Err(wrong(&after, kind)) }
-    }
-
     /// Whether a possible move is right where a part of the puzzle is left.
     pub(super) fn is_right(&self, position: &Position, kind: Kind, m: Move) -> bool {
         match kind {
@@ -150,7 +137,7 @@ impl Puzzle {
                 alone::needs_at_most(&alone::after(position, m), position.turn(), moves - 1) == Some(true)
             }
             Kind::Reply => ties(position, m),
-            Kind::Special(moves) => wins(position, m, moves),
+            Kind::Special(moves) => forces_special(position, m, moves),
             Kind::Defence => is_safe(position, m),
             Kind::Rescue | Kind::LongJump => self.answer.first() == Some(&m),
         }
@@ -163,25 +150,15 @@ impl Puzzle {
 
     /// An answer by the judge's own replies, taking the first right move each time; `None` if there is none.
     fn work_out(&self) -> Option<Vec<Move>> {
-        let mut own = Vec::new();
-        let mut position = self.position.clone();
-        let mut kind = self.kind;
+        let mut stage = Stage::first(self);
         let mut line = Vec::new();
-        loop {
-            let m = *self.right_moves(&position, kind).first()?;
-            own.push(m);
+        while stage.task.is_some() {
+            let m = *stage.right_moves().first()?;
+            stage = stage.after(m).ok()?;
             line.push(m);
-            let Judgement::Right { replies, solved } = self.judge(&own) else { return None };
-            position = self.after(&position, m).ok()?;
-            if let Some(reply) = replies.get(own.len() - 1) {
-                position.play_unchecked(*reply);
-                line.push(*reply);
-            }
-            if solved {
-                return Some(line);
-            }
-            kind = kind.rest()?;
+            line.extend(stage.reply);
         }
+        Some(line)
     }
 }
 
@@ -202,11 +179,8 @@ impl Serialize for Puzzle {
     }
 }
 
-fn is_over(position: &Position, kind: Kind) -> bool {
-    if kind.is_alone() { alone::is_done(position, position.turn()) } else { position.ending().is_some() }
-}
-
-fn wrong(after: &Position, kind: Kind) -> Message {
+/// What is wrong with a move that leads to a position.
+pub(super) fn wrong(after: &Position, kind: Kind) -> Message {
     match kind {
         Kind::Home(_) => match alone::needed(after, after.turn()).upper() {
             Some(moves) => Message::new("puzzle-wrong-too-slow").with("moves", moves),

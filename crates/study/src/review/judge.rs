@@ -14,6 +14,9 @@ use super::race;
 /// Beyond so many hundredths of a move more or less makes no difference.
 const FAR_AHEAD: i32 = 1_000;
 
+/// Who is behind by so many hundredths of a move has lost, as far as anybody can tell before the armies have passed each other.
+const LOST: i32 = 500;
+
 /// A move beside the best one, seen by who made it.
 pub(super) struct Judged {
     /// The best move and how the game might go on.
@@ -22,6 +25,8 @@ pub(super) struct Judged {
     pub(super) loss: i32,
     /// The lead after it, in hundredths of a move.
     pub(super) lead: i32,
+    /// Whether the best move instead of the one played could change who wins.
+    pub(super) is_open: bool,
     /// Whether the player wins, and in how many plies from before the move, if that is known.
     pub(super) decided: Option<(bool, u32)>,
 }
@@ -155,5 +160,5 @@ fn compare(best: Line, made: &Line) -> Judged {
     };
     let loss = (best_worth - made_worth).max(0);
     let line = if loss == 0 { made.moves.clone() } else { best.moves };
-    Judged { line, loss, lead, decided }
+    Judged { line, loss, lead, is_open: best_worth > -LOST && made_worth < LOST, decided }
 }

@@ -34,10 +34,13 @@ pub(super) fn judge(position: &Position, played: Move, watch: &Watch<'_>) -> Opt
     let (needed, still) = (before.score.exact()?, count(&after, side, watch).score.exact()?);
     let theirs = count(&after, !side, watch).score.exact()?;
     let line = before.line.filter(|line| !line.is_empty())?;
+    let [needed, still, theirs] = [needed, still, theirs].map(|moves| moves as i32);
     Some(Judged {
         line,
-        loss: 100 * (still as i32 + 1 - needed as i32).max(0),
-        lead: 100 * (theirs as i32 - still as i32) - TEMPO,
+        loss: 100 * (still + 1 - needed).max(0),
+        lead: 100 * (theirs - still) - TEMPO,
+        // It is the opponent's turn. Who then needs fewer moves wins; one more may still be a tie, by the reply move.
+        is_open: theirs >= needed - 1 && theirs <= still + 1,
         decided: None,
     })
 }

@@ -124,7 +124,7 @@ impl Reviewer {
         let side = position.turn();
         let hint = Hint::of(&position, played, Score::Lead(judged.lead))?;
         self.game.play(played).ok()?;
-        let turns = judged.loss >= self.review.threshold;
+        let turns = judged.is_open && judged.loss >= self.review.threshold;
         let better = judged.line.first().copied().filter(|better| turns && *better != played);
         Some(ReviewedMove {
             side,
