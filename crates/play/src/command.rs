@@ -1,7 +1,7 @@
 //! What can be asked of a game, the same by every way in.
 
 use colorito::Side;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Invalid;
 
@@ -73,7 +73,7 @@ pub struct ForSide {
 }
 
 /// A side, by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum SideName {
@@ -81,6 +81,15 @@ pub enum SideName {
     Red,
     /// Blue.
     Blue,
+}
+
+impl From<Side> for SideName {
+    fn from(side: Side) -> SideName {
+        match side {
+            Side::Red => SideName::Red,
+            Side::Blue => SideName::Blue,
+        }
+    }
 }
 
 impl From<SideName> for Side {

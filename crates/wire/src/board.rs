@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use colorito::{Board, Colour, Piece, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::{Error, Setup};
 
@@ -69,6 +70,47 @@ impl BoardAnswer {
     }
 }
 
+/// A text that may become a board.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct DraftQuery {
+    /// Ten rows of ten letters from the top, separated by `/` or line breaks.
+    pub board: String,
+}
+
+/// What is to be said about a text that may become a board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DraftAnswer {
+    /// The pattern in one line, `null` if it is no board yet.
+    pub pattern: Option<String>,
+    /// The name of the built-in board it is, `null` if it is none.
+    pub name: Option<&'static str>,
+    /// The pattern with what a half-turn of the rest would put on spaces without a colour, `null` if it cannot be read.
+    pub completed: Option<String>,
+    /// All that is wrong with it, with `reason` and the values a sentence needs, as errors about boards have them.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub faults: Vec<Map<String, Value>>,
+}
+
+impl DraftQuery {
+    /// Names all that is wrong with the text.
+    pub fn check(&self) -> DraftAnswer {
+        let board: Option<Board> = self.board.parse().ok();
+        DraftAnswer {
+            pattern: board.map(|board| format!("{board:#}")),
+            name: board.and_then(|board| board.name()),
+            completed: Board::completed(&self.board).ok(),
+            faults: Board::faults(&self.board)
+                .into_iter()
+                .map(|fault| Error::Board(fault).details())
+                .collect(),
+        }
+    }
+}
+
 fn names(spaces: SpaceSet) -> Vec<String> {
     spaces.into_iter().map(|space: Space| space.to_string()).collect()
 }
@@ -76,6 +118,19 @@ fn names(spaces: SpaceSet) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_draft_is_told_all_its_faults() {
+        let draft = |board: &str| DraftQuery { board: board.to_owned() }.check();
+        let good = draft(&Board::TILES.to_string());
+        assert_eq!((good.name, good.faults.len()), (Some("tiles"), 0));
+        let wrong = draft(&Board::TILES.to_string().replacen("RLRL", "RRRL", 1));
+        assert_eq!(wrong.pattern, None);
+        let reasons: Vec<&str> = wrong.faults.iter().filter_map(|fault| fault["reason"].as_str()).collect();
+        assert_eq!(reasons[..2], ["equal-neighbours", "equal-neighbours"], "{reasons:?}");
+        assert_eq!(reasons.last(), Some(&"not-symmetric"), "{reasons:?}");
+        assert_eq!(draft("R").completed, None);
+    }
 
     #[test]
     fn every_number_is_printed_once_and_white_is_for_all() {

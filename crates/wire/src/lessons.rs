@@ -1,5 +1,6 @@
 //! Lessons: what to show, and what a move is worth.
 
+use colorito::Move;
 use colorito_study::{
     Message,
     lessons::{self, Answer, Exercise, Lesson},
@@ -108,13 +109,28 @@ impl Attempt {
     /// # Errors
     /// If there is no such exercise, or it is no move at all.
     pub fn judge(&self, key: &str, number: &str) -> Result<Verdict, Error> {
-        let lesson = find(key)?;
-        let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let exercise = index.and_then(|index| lesson.exercises.get(index));
-        let exercise = exercise
-            .ok_or_else(|| Error::NoSuchExercise { lesson: lesson.key, number: shortened(number) })?;
-        Verdict::of(exercise, self)
+        Verdict::of(find_exercise(key, number)?, self)
     }
+}
+
+impl LessonAnswer {
+    /// A right move of an exercise of a lesson, counted from 1; for those who have tried.
+    ///
+    /// # Errors
+    /// If there is no such exercise.
+    pub fn right_move(key: &str, number: &str) -> Result<MoveAnswer, Error> {
+        let exercise = find_exercise(key, number)?;
+        let right = exercise.right_moves();
+        Ok(tell(&exercise.position, right.first().copied().unwrap_or(Move::Pass)))
+    }
+}
+
+/// An exercise of a lesson, counted from 1.
+fn find_exercise(key: &str, number: &str) -> Result<&'static Exercise, Error> {
+    let lesson = find(key)?;
+    let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let exercise = index.and_then(|index| lesson.exercises.get(index));
+    exercise.ok_or_else(|| Error::NoSuchExercise { lesson: lesson.key, number: shortened(number) })
 }
 
 fn find(key: &str) -> Result<&'static Lesson, Error> {

@@ -25,7 +25,7 @@ mod setup;
 mod tree;
 
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
-pub use board::{BoardAnswer, BoardQuery, Printed};
+pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer};
@@ -43,4 +43,4 @@ pub use record::write_record;
 pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};
 pub use rules::{ExampleAnswer, RulesAnswer};
 pub use setup::{Import, NewGame, NewMatch, Setup};
-pub use tree::{MoveInTree, NewMoveInTree, NewTree, TreeAnswer};
+pub use tree::{MoveInTree, NewMoveInTree, NewTree, SaidEnding, Tag, TreeAnswer};

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Error, MoveAnswer,
+    needed::needed,
     scene::{tell, tell_line},
 };
 
@@ -74,6 +75,10 @@ pub struct ReviewedAnswer {
     pub better: Option<Vec<MoveAnswer>>,
     /// Whether the better line has moves of one side only.
     pub alone: bool,
+    /// About how many moves Red needed after it.
+    pub red_needed: i32,
+    /// About how many moves Blue needed after it.
+    pub blue_needed: i32,
 }
 
 impl NewReview {
@@ -133,8 +138,12 @@ impl ReviewedAnswer {
         };
         let better =
             line.map(tell_better).map(|line| line.into_iter().filter(|m| m.from.is_some()).collect());
+        let mut after = position.clone();
+        after.play_unchecked(reviewed.played);
         ReviewedAnswer {
             at,
+            red_needed: needed(&after, Side::Red),
+            blue_needed: needed(&after, Side::Blue),
             reviewed: reviewed.clone(),
             made: tell(position, reviewed.played),
             better,

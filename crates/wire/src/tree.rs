@@ -1,10 +1,70 @@
 //! Records with variations and comments, as pages read and write them: a flat list in which every move names
 //! the one before.
 
-use colorito::{Comment, Game, NodeId, Position, Record, RepetitionRule, Tree};
+use colorito::{
+    AddMoveError, Comment, Draw, Game, NodeId, Outcome, Position, Record, RepetitionRule, Side, Tree,
+    Verdict, Victory,
+};
+use colorito_play::SideName;
 use serde::{Deserialize, Serialize};
 
 use crate::{BadRequest, Error, MoveAnswer, Setup, error::expect_few, scene::tell, setup::repetition};
+
+/// A tag of a record that neither the rules nor the result give: `Event`, `Date`, `Red`, `Blue`, `Score` and so on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Tag {
+    /// Its name.
+    #[cfg_attr(feature = "schema", schema(example = "Date"))]
+    pub name: String,
+    /// Its value.
+    #[cfg_attr(feature = "schema", schema(example = "2026.11.16"))]
+    pub value: String,
+}
+
+/// An ending that was said, not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "reason", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SaidEnding {
+    /// One side resigned.
+    Resignation {
+        /// The other side.
+        winner: SideName,
+    },
+    /// The time of one side ran out.
+    Time {
+        /// The other side.
+        winner: SideName,
+    },
+    /// Both agreed on a draw.
+    Agreement,
+}
+
+impl SaidEnding {
+    fn of(verdict: Verdict) -> Option<SaidEnding> {
+        match verdict {
+            Verdict::Known(Outcome::Won { winner, by: Victory::Resignation }) => {
+                Some(SaidEnding::Resignation { winner: winner.into() })
+            }
+            Verdict::Known(Outcome::Won { winner, by: Victory::Time }) => {
+                Some(SaidEnding::Time { winner: winner.into() })
+            }
+            Verdict::Known(Outcome::Drawn(Draw::Agreement)) => Some(SaidEnding::Agreement),
+            _ => None,
+        }
+    }
+
+    /// Ends a game so; one that its moves have ended stays as it is.
+    fn end(self, game: &mut Game) {
+        let _ = match self {
+            SaidEnding::Resignation { winner } => game.resign(!Side::from(winner)),
+            SaidEnding::Time { winner } => game.run_out_of_time(!Side::from(winner)),
+            SaidEnding::Agreement => game.agree_on_draw(),
+        };
+    }
+}
 
 /// A record as it was read.
 #[derive(Clone, Debug, Serialize)]
@@ -18,10 +78,10 @@ pub struct TreeAnswer {
     pub position: String,
     /// Whether the house rule of third repetition is in force.
     pub repetition_draws: bool,
-    /// What the record calls Red.
-    pub red: Option<String>,
-    /// What the record calls Blue.
-    pub blue: Option<String>,
+    /// Who played, when, and what else the record says about the game.
+    pub tags: Vec<Tag>,
+    /// How the game of the main line ended, if its moves did not end it.
+    pub ending: Option<SaidEnding>,
     /// What was said before the first move.
     pub comment: String,
     /// The moves; each stands after the one it follows, a main line before its variations.
@@ -41,6 +101,9 @@ pub struct MoveInTree {
     pub made: MoveAnswer,
     /// What was said about it.
     pub comment: String,
+    /// The clock and the evaluation noted with it, as records write them.
+    #[cfg_attr(feature = "schema", schema(example = "[%clk 0:04:58.5]"))]
+    pub marks: String,
 }
 
 /// A record to be written.
@@ -54,12 +117,12 @@ pub struct NewTree {
     /// The house rule that a third repetition is a draw; in force by default.
     #[serde(default)]
     pub repetition_draws: Option<bool>,
-    /// Red's name.
+    /// Who played, when, and what else is to be said about the game.
     #[serde(default)]
-    pub red: Option<String>,
-    /// Blue's name.
+    pub tags: Vec<Tag>,
+    /// How the game of the main line ended, if its moves do not end it.
     #[serde(default)]
-    pub blue: Option<String>,
+    pub ending: Option<SaidEnding>,
     /// What is said before the first move.
     #[serde(default)]
     pub comment: String,
@@ -82,6 +145,9 @@ pub struct NewMoveInTree {
     /// What is said about it.
     #[serde(default)]
     pub comment: String,
+    /// The clock and the evaluation noted with it, as records write them.
+    #[serde(default)]
+    pub marks: String,
 }
 
 impl TreeAnswer {
@@ -112,6 +178,7 @@ impl From<&Record> for TreeAnswer {
                 side: position.turn().name(),
                 made: tell(&position, node.played),
                 comment: words(node.before.iter().chain(&node.after)),
+                marks: marks(node.before.iter().chain(&node.after)),
             });
             position.play_unchecked(node.played);
             waiting.extend(node.next.iter().rev().map(|next| (*next, Some(place), position.clone())));
@@ -121,8 +188,11 @@ impl From<&Record> for TreeAnswer {
             board: rules.board.name().map_or_else(|| format!("{:#}", rules.board), str::to_owned),
             position: start.to_string(),
             repetition_draws: record.repetition_rule() == RepetitionRule::Draw,
-            red: record.tag("Red").map(str::to_owned),
-            blue: record.tag("Blue").map(str::to_owned),
+            tags: record
+                .tags()
+                .map(|(name, value)| Tag { name: name.to_owned(), value: value.to_owned() })
+                .collect(),
+            ending: SaidEnding::of(record.verdict()),
             comment: words(Tree::before(tree)),
             moves,
         }
@@ -135,23 +205,54 @@ fn words<'a>(comments: impl IntoIterator<Item = &'a Comment>) -> String {
     texts.join(" ")
 }
 
+/// The clock and the evaluation of comments, as records write them.
+fn marks<'a>(comments: impl IntoIterator<Item = &'a Comment>) -> String {
+    comments.into_iter().fold(Comment::default(), note).to_string()
+}
+
+/// A comment with the clock and the evaluation of another.
+fn note(mut comment: Comment, other: &Comment) -> Comment {
+    if let Some(left) = other.clock() {
+        comment = comment.with_clock(left);
+    }
+    if let Some(value) = other.evaluation() {
+        comment = comment.with_evaluation(value);
+    }
+    comment
+}
+
 impl NewTree {
+    /// The game of the main line: the first move after each.
+    fn main_line(&self) -> Result<Game, Error> {
+        let mut game = Game::new(self.setup.position()?, repetition(self.repetition_draws));
+        let mut last = None;
+        for (at, new) in self.moves.iter().enumerate() {
+            if new.after != last {
+                continue;
+            }
+            let m = game.position().parse_move(&new.played)?;
+            game.play(m).map_err(|why| Error::Variation { at, why: AddMoveError::Illegal(why) })?;
+            last = Some(at);
+        }
+        if let Some(ending) = self.ending {
+            ending.end(&mut game);
+        }
+        Ok(game)
+    }
+
     /// The record, if every move of it is legal.
     ///
     /// # Errors
     /// If a move, a name or a comment is not possible.
     pub fn record(&self) -> Result<Record, Error> {
         expect_few(self.moves.len())?;
-        let start = self.setup.position()?;
-        let mut record = Record::of(&Game::new(start, repetition(self.repetition_draws)));
-        for (tag, name) in [("Red", &self.red), ("Blue", &self.blue)] {
-            if let Some(name) = name.as_deref().filter(|name| !name.is_empty()) {
-                record
-                    .set_tag(tag, name)
-                    .map_err(|error| Error::from(BadRequest::Unreadable(error.to_string())))?;
-            }
+        let mut record = Record::of(&self.main_line()?);
+        for Tag { name, value } in self.tags.iter().filter(|tag| !tag.value.is_empty()) {
+            record
+                .set_tag(name, value)
+                .map_err(|error| Error::from(BadRequest::Unreadable(error.to_string())))?;
         }
-        comment(&mut record, None, &self.comment)?;
+        comment(&mut record, None, &self.comment, "")?;
         // Each move with the position after it, so that no line is played twice.
         let mut added: Vec<(NodeId, Position)> = Vec::with_capacity(self.moves.len());
         for (at, new) in self.moves.iter().enumerate() {
@@ -163,7 +264,7 @@ impl NewTree {
             let m = position.parse_move(&new.played)?;
             let parent = parent.map(|(id, _)| *id);
             let id = record.add_move(parent, m).map_err(|why| Error::Variation { at, why })?;
-            comment(&mut record, Some(id), &new.comment)?;
+            comment(&mut record, Some(id), &new.comment, &new.marks)?;
             position.play_unchecked(m);
             added.push((id, position));
         }
@@ -171,9 +272,10 @@ impl NewTree {
     }
 }
 
-fn comment(record: &mut Record, node: Option<NodeId>, text: &str) -> Result<(), Error> {
-    let comment = Comment::new(text)?;
-    if !comment.text().is_empty() {
+/// Writes words down, and with them what marks can be read.
+fn comment(record: &mut Record, node: Option<NodeId>, text: &str, marks: &str) -> Result<(), Error> {
+    let comment = note(Comment::new(text)?, &marks.parse()?);
+    if comment != Comment::default() {
         record.comment(node, comment);
     }
     Ok(())

@@ -30,7 +30,7 @@ struct Locales;
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(super) const PAGES: [&str; 14] = [
+pub(super) const PAGES: [&str; 15] = [
     "/",
     "/play",
     "/game/{id}",
@@ -44,6 +44,7 @@ pub(super) const PAGES: [&str; 14] = [
     "/puzzles",
     "/puzzles/{id}",
     "/analyse",
+    "/boards",
     "/settings",
 ];
 

@@ -6,13 +6,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use colorito_drawing::Drawing;
-use colorito_wire::{BoardAnswer, BoardQuery, ErrorBody};
+use colorito_wire::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, ErrorBody};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{Answer, Service, extract::Asked};
 
 pub(super) fn described() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(show)).routes(routes!(picture))
+    OpenApiRouter::new().routes(routes!(show)).routes(routes!(check)).routes(routes!(picture))
 }
 
 /// Show a board without pieces
@@ -20,6 +20,13 @@ pub(super) fn described() -> OpenApiRouter<Service> {
     responses((status = OK, body = BoardAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(Asked(query): Asked<BoardQuery>) -> Answer<Said<BoardAnswer>> {
     Ok(Said(BoardAnswer::of(&query.read()?)))
+}
+
+/// Name all that is wrong with a board of somebody's own
+#[utoipa::path(get, path = "/api/board/check", params(DraftQuery),
+    responses((status = OK, body = DraftAnswer), (status = "4XX", body = ErrorBody)))]
+async fn check(Asked(query): Asked<DraftQuery>) -> Said<DraftAnswer> {
+    Said(query.check())
 }
 
 /// Draw a board without pieces as SVG

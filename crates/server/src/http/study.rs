@@ -34,6 +34,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(lessons))
         .routes(routes!(lesson))
         .routes(routes!(attempt))
+        .routes(routes!(right_move))
         .routes(routes!(puzzles))
         .routes(routes!(puzzle, try_puzzle))
         .routes(routes!(solution))
@@ -67,6 +68,14 @@ async fn attempt(
     Body(attempt): Body<Attempt>,
 ) -> Answer<Said<Verdict>> {
     Ok(Said(attempt.judge(&key, &number)?))
+}
+
+/// Tell a right move of an exercise, for those who have tried
+#[utoipa::path(get, path = "/api/lessons/{lesson}/{exercise}/answer",
+    params(("lesson" = String, Path), ("exercise" = usize, Path)),
+    responses((status = OK, body = MoveAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+async fn right_move(Path((key, number)): Path<(String, String)>) -> Answer<Said<MoveAnswer>> {
+    Ok(Said(LessonAnswer::right_move(&key, &number)?))
 }
 
 /// List all puzzles and name the puzzle of the day

@@ -149,9 +149,25 @@ async fn every_mistake_of_a_placing_is_named() {
 }
 
 #[tokio::test]
+async fn exercises_tell_a_right_move() {
+    let api = Api::new().await;
+    for lesson in colorito_study::lessons::all() {
+        for (number, exercise) in (1..).zip(&lesson.exercises) {
+            let (status, told) = api.get(&format!("/api/lessons/{}/{number}/answer", lesson.key)).await;
+            assert_eq!(status, StatusCode::OK, "{told}");
+            let m = exercise.position.parse_move(told["move"].as_str().unwrap()).unwrap();
+            assert!(exercise.right_moves().contains(&m), "{}: {m}", lesson.key);
+        }
+    }
+    assert_eq!(api.get("/api/lessons/step/9/answer").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn trees_are_read_and_written() {
     let api = Api::new().await;
-    let text = "[Red \"Anastasia\"]\n\n{well} 1. c1c3 {first} (1. a2b3 {second}) h10h8 *\n";
+    let tags = "[Date \"2026.11.15\"]\n[Red \"Anastasia\"]\n[Result \"blue\"]\n[Ending \"resignation\"]\n[Score \"7\"]\n";
+    let moves = "{well} 1. c1c3 {[%clk 0:04:58.5] first} (1. a2b3 {second}) h10h8 blue\n";
+    let text = format!("{tags}\n{moves}");
     let (_, first) = api.get("/api/position").await;
     let other = first["legal"][0]["move"].as_str().unwrap();
     let (status, tree) =
@@ -164,15 +180,18 @@ async fn trees_are_read_and_written() {
     assert_eq!(told("comment"), ["first", "", "second"]);
     let written: Vec<Value> = moves
         .iter()
-        .map(|m| json!({ "after": m["after"], "move": m["move"], "comment": m["comment"] }))
+        .map(|m| json!({ "after": m["after"], "move": m["move"], "comment": m["comment"], "marks": m["marks"] }))
         .collect();
-    let wish = json!({ "red": tree["red"], "comment": tree["comment"], "moves": written });
+    let wish = json!({ "tags": tree["tags"], "ending": tree["ending"], "comment": tree["comment"], "moves": written });
     let request = Request::post("/api/analysis/write").header(header::CONTENT_TYPE, "application/json");
     let response = api.send(request.body(wish.to_string().into()).unwrap()).await;
     let record =
         String::from_utf8(to_bytes(response.into_body(), usize::MAX).await.unwrap().to_vec()).unwrap();
     let (_, again) = api.post("/api/analysis/read", &json!({ "record": record })).await;
     assert_eq!(again, tree, "{record}");
+    for kept in ["[Date \"2026.11.15\"]", "[Score \"7\"]", "[Ending \"resignation\"]", "[%clk 0:04:58.5]"] {
+        assert!(record.contains(kept), "{kept} is missing: {record}");
+    }
 }
 
 async fn until(api: &Api, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
