@@ -67,6 +67,8 @@ board-name-standard = Standard
 board-name-columns = Spalten
 board-name-tiles = Kacheln
 board-name-rows = Reihen
+board-unnamed = Eigenes Muster
+board-make-own = Ein eigener Spielplan …
 clock = Uhr
 clock-none = Ohne Uhr
 clock-option = { $minutes } Min. + { $seconds } s je Zug
@@ -280,7 +282,6 @@ match-title = Wettkampf
 match-standing = { $red } – { $blue } · { $games } Partien
 match-game = Partie
 match-result = Ergebnis
-match-sum = Punkte
 match-next = Nächste Partie
 match-tied = Der Wettkampf endet unentschieden.
 match-won =
@@ -296,14 +297,11 @@ games-none = Noch keine Partie. Die erste wartet schon.
 games-more = Mehr zeigen
 games-names = { $red } – { $blue }
 games-going-on = Läuft noch
-games-won = { $winner }, { $how }
 games-plies =
     { $plies ->
         [one] ein Zug
        *[other] { $plies } Züge
     }
-won-by-red = Rot hat gewonnen
-won-by-blue = Blau hat gewonnen
 ending-completion = alle Steine am Ziel
 ending-special = Spezialfall
 ending-resignation = durch Aufgabe

@@ -69,6 +69,14 @@ error-not-deleted = Die Partie ist nicht gelöscht.
 error-changed-elsewhere = Ein anderer Server hat diese Partie geändert. Lade sie bitte neu.
 error-match-over = Alle { $games } Partien dieses Wettkampfs sind gespielt.
 
+## Lernen und Zurückblicken
+error-no-such-lesson = Diese Lektion gibt es nicht.
+error-no-such-puzzle = Diese Aufgabe gibt es nicht.
+error-no-move = „{ $text }“ ist kein Zug.
+error-bad-tree = Zug { $at } der Analyse ist dort nicht möglich.
+error-bad-comment = Ein Kommentar darf keine schließende geschweifte Klammer enthalten.
+error-too-many-analyses = Es werden gerade zu viele Stellungen analysiert. Versuch es gleich noch einmal.
+
 ## Moves
 error-move-text = „{ $text }“ ist kein Zug. Schreib c1c3 oder 3 c1-c3.
 error-move-wrong-number = Auf { $space } steht { $piece }, nicht die { $number }.

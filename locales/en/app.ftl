@@ -67,6 +67,8 @@ board-name-standard = Standard
 board-name-columns = Columns
 board-name-tiles = Tiles
 board-name-rows = Rows
+board-unnamed = Your own pattern
+board-make-own = A board of your own …
 clock = Clock
 clock-none = No clock
 clock-option = { $minutes } min + { $seconds } s a move
@@ -280,7 +282,6 @@ match-title = Match
 match-standing = { $red } – { $blue } · { $games } games
 match-game = Game
 match-result = Result
-match-sum = Score
 match-next = Next game
 match-tied = The match is tied.
 match-won =
@@ -296,14 +297,11 @@ games-none = No games yet. The first one is waiting.
 games-more = Show more
 games-names = { $red } – { $blue }
 games-going-on = Still being played
-games-won = { $winner }, { $how }
 games-plies =
     { $plies ->
         [one] one move
        *[other] { $plies } moves
     }
-won-by-red = Red won
-won-by-blue = Blue won
 ending-completion = all pieces home
 ending-special = special situation
 ending-resignation = by resignation

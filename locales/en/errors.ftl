@@ -69,6 +69,14 @@ error-not-deleted = The game is not deleted.
 error-changed-elsewhere = Another server has changed this game. Please load it again.
 error-match-over = All { $games } games of this match have been played.
 
+## Learning and looking back
+error-no-such-lesson = There is no such lesson.
+error-no-such-puzzle = There is no such puzzle.
+error-no-move = “{ $text }” is not a move.
+error-bad-tree = Move { $at } of the analysis cannot be made there.
+error-bad-comment = A comment cannot contain a closing brace.
+error-too-many-analyses = Too many positions are being analysed. Try again in a moment.
+
 ## Moves
 error-move-text = “{ $text }” is not a move. Write c1c3, or 3 c1-c3.
 error-move-wrong-number = On { $space } stands { $piece }, not number { $number }.

@@ -67,6 +67,8 @@ board-name-standard = Normal
 board-name-columns = Columnas
 board-name-tiles = Mosaico
 board-name-rows = Filas
+board-unnamed = Tu propio dibujo
+board-make-own = Un tablero propio…
 clock = Reloj
 clock-none = Sin reloj
 clock-option = { $minutes } min + { $seconds } s por movimiento
@@ -280,7 +282,6 @@ match-title = Encuentro
 match-standing = { $red } – { $blue } · { $games } partidas
 match-game = Partida
 match-result = Resultado
-match-sum = Puntuación
 match-next = Siguiente partida
 match-tied = El encuentro acaba en empate.
 match-won =
@@ -296,14 +297,11 @@ games-none = Aún no hay partidas. La primera te espera.
 games-more = Ver más
 games-names = { $red } – { $blue }
 games-going-on = En juego
-games-won = { $winner }, { $how }
 games-plies =
     { $plies ->
         [one] un movimiento
        *[other] { $plies } movimientos
     }
-won-by-red = Ganó Rojo
-won-by-blue = Ganó Azul
 ending-completion = todas las fichas en su objetivo
 ending-special = situación especial
 ending-resignation = por abandono

@@ -69,6 +69,14 @@ error-not-deleted = La partida no está borrada.
 error-changed-elsewhere = Otro servidor ha cambiado esta partida. Vuelve a cargarla.
 error-match-over = Ya se han jugado las { $games } partidas de este encuentro.
 
+## Aprender y repasar
+error-no-such-lesson = Esa lección no existe.
+error-no-such-puzzle = Ese problema no existe.
+error-no-move = «{ $text }» no es un movimiento.
+error-bad-tree = El movimiento { $at } del análisis no es posible ahí.
+error-bad-comment = Un comentario no puede contener una llave de cierre.
+error-too-many-analyses = Se están analizando demasiadas posiciones. Inténtalo dentro de un momento.
+
 ## Moves
 error-move-text = «{ $text }» no es un movimiento. Escribe c1c3 o 3 c1-c3.
 error-move-wrong-number = En { $space } está { $piece }, no una ficha con el número { $number }.

@@ -60,6 +60,14 @@ error-not-deleted = その対局は削除されていません。
 error-changed-elsewhere = 別のサーバーがこの対局を変更しました。読み込み直してください。
 error-match-over = このマッチの全{ $games }局は終わりました。
 
+## 学びと振り返り
+error-no-such-lesson = そのレッスンはありません。
+error-no-such-puzzle = その問題はありません。
+error-no-move = 「{ $text }」は手として読めません。
+error-bad-tree = 変化の{ $at }番目の手はそこでは指せません。
+error-bad-comment = コメントに閉じ波かっこは使えません。
+error-too-many-analyses = 検討中の局面が多すぎます。少し待ってからもう一度お試しください。
+
 ## Moves
 error-move-text = 「{ $text }」は手として読めません。「c1c3」や「3 c1-c3」のように書いてください。
 error-move-wrong-number = { $space }にあるのは{ $piece }で、{ $number }番ではありません。

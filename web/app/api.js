@@ -50,6 +50,29 @@ export async function ask(path, { method = 'GET', body } = {}) {
   return answer;
 }
 
+/**
+ * Posts an object and gives the answer as the text it is; throws a `Refusal`.
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<string>}
+ */
+export function postForText(path, body) {
+  return askForText(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+/**
+ * Sends a request and gives the answer as the text it is; throws a `Refusal`.
+ * @param {string} path
+ * @param {RequestInit} [request]
+ * @returns {Promise<string>}
+ */
+export async function askForText(path, request = {}) {
+  const response = await reach(path, request);
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(text ? JSON.parse(text) : { error: 'internal' });
+  return text;
+}
+
 /** Posts an object. */
 export function post(path, body = {}) {
   return ask(path, { method: 'POST', body });

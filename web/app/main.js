@@ -22,6 +22,7 @@ route('/learn', study(() => import('./views/learn.js')));
 route('/learn/:lesson', study(() => import('./views/lesson.js')));
 route('/puzzles', study(() => import('./views/puzzles.js')));
 route('/puzzles/:id', study(() => import('./views/puzzle.js')));
+route('/boards', study(() => import('./views/boards.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 

@@ -24,6 +24,10 @@ const STANDARD = {
   guide: null,
   lastGame: null,
   newGame: null,
+  /** Boards somebody has made: names and patterns. */
+  ownBoards: [],
+  /** The grades of puzzles somebody wants to see; none means all. */
+  puzzleGrades: [],
   solved: [],
   learned: [],
 };

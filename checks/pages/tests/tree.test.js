@@ -61,3 +61,37 @@ test('a moment names the moves that lead there, and nothing at the root', () => 
   assert.equal(tree.moment(tree.here).moves, 'a2a3,i9i8');
   assert.equal(tree.moment(tree.root).moves, undefined);
 });
+
+test('a promoted variation is the line that goes on, and the old line stands beside it', () => {
+  const tree = grown();
+  tree.promote(tree.here);
+  assert.deepEqual(tree.root.next[0].next.map((node) => node.move.move), ['i9i8', 'j9j8']);
+  assert.equal(tree.variationOf(tree.here), null);
+});
+
+test('the innermost variation is promoted first', () => {
+  const tree = grown();
+  const variation = tree.here;
+  tree.play(move('b2b3'), 'red');
+  tree.here = variation;
+  const inner = tree.play(move('c2c3'), 'red');
+  tree.promote(inner);
+  assert.deepEqual(variation.next.map((node) => node.move.move), ['c2c3', 'b2b3']);
+  assert.equal(tree.variationOf(inner), variation);
+});
+
+test('score and ending belong to the recorded main line only', () => {
+  const tags = [{ name: 'Date', value: '2026.11.16' }, { name: 'Score', value: '7' }];
+  const ending = { reason: 'resignation', winner: 'red' };
+  const tree = Tree.read({ comment: '', tags, ending, moves: [{ after: null, side: 'red', comment: '', move: 'a2a3' }] });
+  assert.deepEqual([tree.wish().tags, tree.wish().ending], [tags, ending]);
+  tree.here = tree.root.next[0];
+  tree.play(move('j9j8'), 'blue');
+  assert.deepEqual([tree.wish().tags, tree.wish().ending], [tags.slice(0, 1), null]);
+});
+
+test('a path finds its node again', () => {
+  const tree = grown();
+  assert.equal(tree.find(tree.pathTo(tree.here)), tree.here);
+  assert.equal(tree.find(''), tree.root);
+});

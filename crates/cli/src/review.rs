@@ -144,10 +144,8 @@ impl Printer {
     }
 
     fn print_move(&self, at: usize, reviewed: &ReviewedMove) -> Result<(), Failure> {
-        let number = at / 2 + 1;
-        let dots = if at.is_multiple_of(2) { "." } else { "…" };
         let mark = if reviewed.turning_point.is_some() { "?" } else { " " };
-        let number = format!("{number}{dots}");
+        let number = format!("{}.", at + 1);
         let standing = self.standing(reviewed.standing);
         output::line(format!("{number:>4} {:<34} {mark} {standing}", reviewed.way).trim_end())?;
         let Some(turning) = &reviewed.turning_point else { return Ok(()) };
@@ -198,7 +196,7 @@ impl Printer {
         output::line(&format!("{}; {turns}", self.words.text("review-summary", &args)))?;
         let Some(best) = &summary.best_move else { return Ok(()) };
         let args = [
-            ("number", Arg::Number((best.at / 2 + 1) as i64)),
+            ("number", Arg::Number((best.at + 1) as i64)),
             ("move", best.way.clone().into()),
             ("why", self.words.message(&best.reason).into()),
         ];

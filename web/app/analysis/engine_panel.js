@@ -3,7 +3,7 @@
 import { h, mark } from '../dom.js';
 import { hintSentence } from '../game/sentences.js';
 import { language, t } from '../language.js';
-import { FULL, height, standingText } from '../study/standing.js';
+import { redShare, standingText } from '../study/standing.js';
 import { button } from '../ui.js';
 import { Analyst } from './analyst.js';
 
@@ -17,10 +17,12 @@ export class EnginePanel {
     this.on = true;
     this.count = 3;
     this.analyst = new Analyst();
-    this.analyst.addEventListener('lines', ({ detail }) => this.show(detail));
-    this.analyst.addEventListener('waiting', () => this.tell(t('engine-waiting')));
-    this.analyst.addEventListener('refused', ({ detail }) => this.tell(detail.message));
-    this.analyst.addEventListener('lost', () => this.on && this.tell(t('error-unreachable')));
+    /** @type {(name: string, hear: (detail: any) => void) => void} */
+    const on = (name, hear) => this.analyst.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
+    on('lines', (lines) => this.show(lines));
+    on('waiting', () => this.tell(t('engine-waiting')));
+    on('refused', (refusal) => this.tell(refusal.message));
+    on('lost', () => this.on && this.tell(t('error-unreachable')));
     this.build();
   }
 
@@ -108,14 +110,13 @@ export class EnginePanel {
   }
 
   showStanding(standing) {
-    const lead = standing ? height(standing) : 0;
-    this.needle.style.width = `${50 + (50 * lead) / FULL}%`;
+    this.needle.style.width = `${100 * (standing ? redShare(standing) : 0.5)}%`;
     this.verdict.textContent = standing ? standingText(standing) : '';
     mark(this.bar, 'aria-label', standing ? standingText(standing) : t('engine-no-verdict'));
   }
 
   showLines(lines) {
-    const focused = this.lines.contains(document.activeElement) ? document.activeElement.dataset.step : null;
+    const focused = this.lines.contains(document.activeElement) ? document.activeElement.getAttribute('data-step') : null;
     this.lines.replaceChildren(...lines.map((line, index) =>
       h('li', {}, h('span', { class: 'line-standing' }, standingText(line.standing)),
         h('span', { class: 'line-moves' }, line.moves.map((move, step) =>

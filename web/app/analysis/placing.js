@@ -3,12 +3,12 @@
 import { post } from '../api.js';
 import { Board } from '../board/board.js';
 import { pieceName, sideName } from '../board/words.js';
+import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
 import { t } from '../language.js';
 import { choices } from '../ui.js';
 
 const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
-const BOARDS = ['standard', 'columns', 'tiles', 'rows'];
 const COLUMNS = [...'abcdefghij'];
 
 /** A board on which pieces are put anywhere. `onChange` hears the server's answer. */
@@ -22,13 +22,11 @@ export class Placing {
     this.element = this.panel();
   }
 
-  // keys: variant-name-* board-name-*
+  // keys: variant-name-*
   panel() {
     const sides = [['red', sideName('red')], ['blue', sideName('blue')]];
     const select = (name, label, options) =>
       h('label', { class: 'field' }, label, h('select', { name }, options.map(([value, text]) => h('option', { value, selected: value === this.values[name] }, text))));
-    const boards = BOARDS.map((name) => [name, t(`board-name-${name}`)]);
-    if (!BOARDS.includes(this.values.board)) boards.push([this.values.board, t('board-own')]);
     const keep = ({ target }) => {
       this.values[target.name] = target.value;
       this.check();
@@ -40,7 +38,8 @@ export class Placing {
       choices(t('starter'), 'starter', sides, this.values.starter),
       h('div', { class: 'side-by-side' },
         select('variant', t('variant'), VARIANTS.map((name) => [name, t(`variant-name-${name}`)])),
-        select('board', t('board'), boards)),
+        select('board', t('board'), boardChoices(this.values.board))),
+      h('p', { class: 'small' }, h('a', { href: '/boards' }, t('board-make-own'))),
       this.faults);
   }
 
@@ -66,7 +65,7 @@ export class Placing {
   placement() {
     const letters = new Map(this.position.pieces.map(({ space, letter }) => [space, letter]));
     const rows = Array.from({ length: 10 }, (_, index) => 10 - index);
-    return rows.map((row) => COLUMNS.map((column) => letters.get(`${column}${row}`) ?? ' ').join('').replace(/ +/g, (run) => run.length)).join('/');
+    return rows.map((row) => COLUMNS.map((column) => letters.get(`${column}${row}`) ?? ' ').join('').replace(/ +/g, (run) => String(run.length))).join('/');
   }
 
   async check() {

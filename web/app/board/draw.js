@@ -204,7 +204,8 @@ function arrows(seat) {
   return [...pair(seat, EXTENT - 22, false), ...pair(other, 23, true)];
 }
 
-function body(piece) {
+/** A piece without its place. */
+export function body(piece) {
   const shape = (grow, attributes) =>
     piece.side === 'red'
       ? svg('circle', { r: 25.5 + grow, ...attributes })
@@ -220,7 +221,8 @@ function body(piece) {
   ];
 }
 
-function lastMove(space, seat) {
+/** The mark of an end of the last move. */
+export function lastMove(space, seat) {
   return svg('g', { class: 'last-move', transform: at(centre(space, seat)) },
     svg('path', { class: 'halo', d: octagon(2.2) }), svg('path', { class: 'line', d: octagon(2.2) }));
 }
@@ -234,13 +236,17 @@ function rung(space, seat) {
 function targets(state) {
   const piece = state.chosen && state.position.pieces.find(({ space }) => space === state.chosen);
   if (!piece) return [];
-  return piece.targets.map((space) =>
-    svg('g', { class: `target ${classOf(piece.colour)}`, transform: at(centre(space, state.seat)) },
-      svg('path', { class: 'halo', d: octagon(1.5) }), svg('path', { class: 'line', d: octagon(1.5) })));
+  return piece.targets.map((space) => target(space, piece.colour, state.seat));
+}
+
+/** The mark of a target of the chosen piece. */
+export function target(space, colour, seat) {
+  return svg('g', { class: `target ${classOf(colour)}`, transform: at(centre(space, seat)) },
+    svg('path', { class: 'halo', d: octagon(1.5) }), svg('path', { class: 'line', d: octagon(1.5) }));
 }
 
 /** A dot for a step, an arc for a jump, both for a step-jump, below the number of the space. */
-function destination(move, seat) {
+export function destination(move, seat) {
   const dot = { step: [0, 21.4, 6], 'step-jump': [-12.5, 22, 4.8] }[move.kind];
   const arc = { jump: 'M-13 26.5Q0 6.5 13 26.5', 'step-jump': 'M-4 26.5Q5.5 6.5 15 26.5' }[move.kind];
   const stroke = (name) => [

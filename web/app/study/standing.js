@@ -3,17 +3,33 @@
 import { sideName } from '../board/words.js';
 import { language, t } from '../language.js';
 
-/** A lead of so many moves fills a bar. */
-export const FULL = 6;
+/**
+ * @typedef {{ kind: 'lead', lead: number } | { kind: 'decided', winner: string, plies: number } | { kind: 'won', winner: string } | { kind: 'drawn' }} Standing
+ */
+
+/** Leads in moves that a scale is marked with. */
+export const MARKS = [1, 3, 6, 12, 24, 48];
+
+/** A bar is full with so many moves. */
+const FULL_BAR = 12;
+
+/** From this lead on a further move counts for less and less on a scale, so that small and large ones can both be seen. */
+const BEND = 1.5;
 
 const NOTHING = 5;
 
-/** Hundredths of a move as people write them. */
+/**
+ * Hundredths of a move as people write them.
+ * @param {number} hundredths
+ */
 export function decimal(hundredths) {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(hundredths / 100);
 }
 
-/** How a game stands, such as “Red +1.2”. Needs the words of `review` and `learn`. */
+/**
+ * How a game stands, such as “Red +1.2”. Needs the words of `review` and `learn`.
+ * @param {Standing} standing
+ */
 export function standingText(standing) {
   switch (standing.kind) {
     case 'lead':
@@ -28,14 +44,49 @@ export function standingText(standing) {
   }
 }
 
-/** Red's lead in moves, from `-FULL` to `FULL`. */
-export function height(standing) {
+/**
+ * Red's lead in moves. Where the winner is known, it is what the other side needs more.
+ * @param {Standing} standing
+ * @param {{ red: number, blue: number }} [needed]
+ */
+export function leadOf(standing, needed = { red: 0, blue: 0 }) {
   switch (standing.kind) {
     case 'lead':
-      return Math.max(-FULL, Math.min(FULL, standing.lead / 100));
+      return standing.lead / 100;
     case 'drawn':
       return 0;
-    default:
-      return standing.winner === 'red' ? FULL : -FULL;
+    default: {
+      const more = needed.blue - needed.red;
+      return standing.winner === 'red' ? Math.max(1, more) : Math.min(-1, more);
+    }
   }
+}
+
+/**
+ * The mark that reaches as far as all leads do.
+ * @param {number[]} leads
+ */
+export function reach(leads) {
+  const furthest = Math.max(0, ...leads.map(Math.abs));
+  return MARKS.find((mark) => mark >= 6 && mark >= furthest) ?? MARKS[MARKS.length - 1];
+}
+
+/**
+ * How much of a scale that reaches so far a lead fills, from -1 to 1.
+ * @param {number} lead
+ * @param {number} full
+ */
+export function share(lead, full) {
+  const curve = (moves) => Math.log1p(Math.abs(moves) / BEND);
+  return Math.sign(lead) * Math.min(1, curve(lead) / curve(full));
+}
+
+/**
+ * How much of a bar belongs to Red, from 0 to 1.
+ * @param {Standing} standing
+ */
+export function redShare(standing) {
+  const decided = standing.kind === 'decided' || standing.kind === 'won';
+  const filled = decided ? (standing.winner === 'red' ? 1 : -1) : share(leadOf(standing), FULL_BAR);
+  return (1 + filled) / 2;
 }

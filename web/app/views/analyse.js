@@ -1,24 +1,35 @@
 // Any position or record: played on, set up, thought about, written down.
 
-import { address, ask, post, Refusal } from '../api.js';
+import { address, ask, askForText } from '../api.js';
 import { EnginePanel } from '../analysis/engine_panel.js';
 import { Placing } from '../analysis/placing.js';
+import * as shelf from '../analysis/shelf.js';
 import { Tree } from '../analysis/tree.js';
 import { TreeList } from '../analysis/tree_list.js';
 import { Board } from '../board/board.js';
+import { whyNot } from '../board/why.js';
 import { moveSentence } from '../board/words.js';
-import { h } from '../dom.js';
+import { h, mark } from '../dom.js';
 import { resultSentence, turnSentence } from '../game/sentences.js';
+import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
+import { share } from '../share.js';
 import { button, title, toast } from '../ui.js';
 
+/** @typedef {import('../analysis/tree.js').Node} Node */
+
+/**
+ * @param {HTMLElement} box
+ * @param {{ query: URLSearchParams }} parameters
+ */
 export default async function analyse(box, { query }) {
   await Promise.all(['learn', 'review', 'study'].map(learnWords));
   title(t('analyse-title'));
   const desk = new Desk();
   box.append(desk.element);
   try {
-    await desk.begin(await firstTree(query));
+    const { id, tree } = await firstTree(query);
+    await desk.begin(id, tree);
   } catch (error) {
     desk.leave();
     throw error;
@@ -26,33 +37,46 @@ export default async function analyse(box, { query }) {
   return () => desk.leave();
 }
 
-/** The tree the address asks for: a game, a position, or the start. */
+/**
+ * What was on the desk when somebody left this place; else what the address asks for; else the last analysis.
+ * @param {URLSearchParams} query
+ */
 async function firstTree(query) {
-  if (query.has('game')) {
-    const response = await fetch(`/api/games/${encodeURIComponent(query.get('game'))}/record`);
-    const text = await response.text();
-    if (!response.ok) throw new Refusal(JSON.parse(text));
-    return Tree.read(await post('/api/analysis/read', { record: text }));
-  }
+  const asked = ['game', 'position', 'moves', 'variant', 'board'].some((name) => query.has(name));
+  const kept = (history.state?.analysis && shelf.find(history.state.analysis)) || (asked ? null : shelf.find());
+  if (kept) return { id: kept.id, tree: await shelf.restore(kept) };
+  return { id: shelf.newName(), tree: await treeOf(query) };
+}
+
+/**
+ * The tree an address asks for: a game, a position with moves, or the start.
+ * @param {URLSearchParams} query
+ */
+async function treeOf(query) {
+  if (query.has('game')) return shelf.read(await askForText(`/api/games/${encodeURIComponent(query.get('game'))}/record`));
   const setup = Object.fromEntries(['position', 'variant', 'board'].map((name) => [name, query.get(name) ?? undefined]));
-  return new Tree(setup);
+  const moves = (query.get('moves') ?? '').split(',').filter((move) => move);
+  if (!moves.length) return new Tree(setup);
+  const line = moves.map((move, index) => ({ after: index ? index - 1 : null, move }));
+  const tree = await shelf.read(await shelf.write({ setup, moves: line }));
+  tree.here = tree.lastAfter(tree.root);
+  return tree;
 }
 
 class Desk {
   constructor() {
-    this.board = new Board({ name: t('board-of-analysis'), onPlay: (move, how) => this.play(move, how) });
+    this.board = new Board({ name: t('board-of-analysis'), onPlay: (move, how) => this.play(move, how), onMiss: (from, to) => this.wonder(from, to) });
     this.list = new TreeList((node) => this.visit(node));
     this.engine = new EnginePanel({ onLines: (lines, hint) => this.drawLines(lines, hint), onFollow: (moves) => this.follow(moves) });
     this.build();
-    this.onKey = (event) => this.key(event);
-    document.addEventListener('keydown', this.onKey);
+    this.unbind = bindKeys(this.keys());
   }
 
   build() {
     this.frame = h('div', { class: 'study-board' }, this.board.element);
     this.status = h('p', { class: 'analysis-status', role: 'status', 'aria-live': 'polite', id: 'status' });
     this.spoken = h('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
-    const step = (text, name, to) => button(text, () => this.visit(to()), { 'aria-label': name, title: name });
+    const step = (text, name, to) => button(text, () => this.step(to()), { 'aria-label': name, title: name });
     this.steps = [
       step('⇤', t('look-first'), () => this.tree.root),
       step('←', t('look-previous'), () => this.tree.here.parent ?? this.tree.root),
@@ -61,15 +85,18 @@ class Desk {
     ];
     this.comment = h('textarea', { id: 'comment', rows: 2, 'aria-label': t('analysis-comment'), placeholder: t('analysis-comment'), change: () => this.keepComment() });
     this.removal = button(t('analysis-remove'), () => this.remove(), { class: 'danger', id: 'remove' });
+    this.promotion = button(t('analysis-promote'), () => this.promote(), { id: 'promote' });
     this.playHere = h('a', { class: 'button', id: 'play-here' }, t('play-from-here'));
-    this.link = h('a', { class: 'button', id: 'link-here' }, t('link-position'));
+    this.link = h('a', { class: 'button', id: 'link-here', click: (event) => this.shareLink(event) }, t('link-position'));
     this.placingSwitch = button(t('placing-begin'), () => this.togglePlacing(), { id: 'placing' });
+    this.placingCancel = button(t('cancel'), () => this.leavePlacing(), { id: 'placing-cancel', hidden: true });
+    this.anew = button(t('analysis-new'), () => this.replace(new Tree()), { id: 'new-analysis' });
     this.side = h('div', { class: 'study-side' },
       this.engine.element,
       this.list.element,
       h('div', { class: 'steps' }, this.steps),
-      h('div', { class: 'comment-row' }, this.comment, this.removal),
-      h('div', { class: 'actions' }, this.placingSwitch, button(t('turn-board'), () => this.turn()), this.playHere, this.link),
+      h('div', { class: 'comment-row' }, this.comment, h('div', { class: 'rows' }, this.promotion, this.removal)),
+      h('div', { class: 'actions' }, this.placingSwitch, this.placingCancel, button(t('turn-board'), () => this.turn()), this.playHere, this.link, this.anew),
       this.papers());
     this.element = h('div', { class: 'study analysis' },
       h('h1', { class: 'unseen' }, t('analyse-title')),
@@ -89,20 +116,41 @@ class Desk {
           button(t('papers-save'), () => this.save(), { id: 'save' }))));
   }
 
-  async begin(tree) {
+  /**
+   * Lays an analysis on the desk.
+   * @param {string} id
+   * @param {Tree} tree
+   */
+  async begin(id, tree) {
+    this.id = id;
     this.tree = tree;
     await this.visit(tree.here);
-    const { variant, board, position, ply } = this.position;
-    if (ply === 0) tree.setup = { ...tree.setup, variant, board: board ?? this.position.pattern, position };
+  }
+
+  /** Keeps the analysis, in this browser and in the address. */
+  keep() {
+    shelf.keep(this.id, this.tree);
+    if (location.pathname === '/analyse') history.replaceState({ analysis: this.id }, '', this.address());
+  }
+
+  /** The address of what is looked at, with the moves that led there. */
+  address() {
+    const { variant, board, position, moves } = this.tree.moment(this.tree.here);
+    const unusual = (value) => (value === 'standard' ? undefined : value);
+    return address('/analyse', { variant: unusual(variant), board: unusual(board), position, moves });
   }
 
   leave() {
     this.left = true;
     this.engine.close();
-    document.removeEventListener('keydown', this.onKey);
+    this.unbind();
   }
 
-  /** Looks at a node of the tree. */
+  /**
+   * Looks at a node of the tree.
+   * @param {Node} node
+   * @param {{ way?: string[] | null }} [how]
+   */
   async visit(node, { way = null } = {}) {
     const { tree } = this;
     this.keepComment();
@@ -119,6 +167,7 @@ class Desk {
     if (this.left || this.tree !== tree || tree.here !== node) return;
     this.position = position;
     this.update();
+    this.keep();
     this.engine.ask(at, position);
     await this.board.show(position, { enabled: !position.outcome, way });
   }
@@ -129,12 +178,32 @@ class Desk {
     this.comment.value = tree.here.comment;
     this.commented = tree.here;
     this.removal.disabled = !tree.here.parent;
+    this.promotion.disabled = !tree.variationOf(tree.here);
     this.steps.slice(0, 2).forEach((step) => (step.disabled = !tree.here.parent));
     this.steps.slice(2).forEach((step) => (step.disabled = tree.here.next.length === 0));
-    const here = { position: position.position, variant: position.variant, board: position.board ?? position.pattern };
-    this.playHere.href = address('/play', here);
-    this.link.href = address('/analyse', here);
+    this.offerPosition(position, this.address());
     this.status.textContent = position.outcome ? resultSentence(position) : turnSentence(position);
+  }
+
+  /**
+   * Lets a position be played on, and linked to by an address.
+   * @param {any} position as the server tells it, `null` if it cannot be played
+   * @param {string} [link]
+   */
+  offerPosition(position, link) {
+    const here = position && { position: position.position, variant: position.variant, board: position.board ?? position.pattern };
+    const offer = (element, href) => {
+      mark(element, 'href', href);
+      mark(element, 'aria-disabled', href === null ? 'true' : null);
+    };
+    offer(this.playHere, here && address('/play', here));
+    offer(this.link, here && (link ?? address('/analyse', here)));
+  }
+
+  /** The link is to be sent to somebody; who wants to follow it can open it in another tab. */
+  async shareLink(event) {
+    event.preventDefault();
+    if (this.link.href) await share(this.link.href);
   }
 
   async play(move, how) {
@@ -143,6 +212,13 @@ class Desk {
     this.spoken.replaceChildren(h('p', {}, moveSentence(move, piece)));
     await this.board.advance(move, how);
     await this.visit(this.tree.play(move, turn));
+  }
+
+  /** Somebody wants what is not possible and hears why it is not. */
+  async wonder(from, to) {
+    const { position } = this;
+    const why = await whyNot(position, from, to);
+    if (why && position === this.position) this.status.textContent = why;
   }
 
   /** Puts a line of the engine into the tree and goes to its end. */
@@ -170,6 +246,7 @@ class Desk {
     if (!this.commented || this.commented.comment === text) return;
     this.commented.comment = text;
     this.list.show(this.tree);
+    shelf.keep(this.id, this.tree);
   }
 
   remove() {
@@ -178,24 +255,45 @@ class Desk {
     this.visit(this.tree.here);
   }
 
+  promote() {
+    this.tree.promote(this.tree.here);
+    this.update();
+    this.keep();
+  }
+
   turn() {
-    this.board.turn(this.board.state.seat === 'red' ? 'blue' : 'red');
+    const board = this.placing?.board ?? this.board;
+    board.turn(board.state.seat === 'red' ? 'blue' : 'red');
   }
 
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || this.placing) return;
-    if (event.target.closest?.('input, textarea, select, [role=grid], dialog')) return;
-    const { here } = this.tree;
-    const to = { ArrowLeft: here.parent, ArrowRight: here.next[0] }[event.key];
-    if (!to) return;
-    event.preventDefault();
-    this.visit(to);
+  /** What keys do here. While a position is set up, arrows walk on its board only. */
+  keys() {
+    const to = (node) => () => {
+      const wanted = this.placing ? null : node(this.tree);
+      if (wanted && wanted !== this.tree.here) this.step(wanted);
+    };
+    return [
+      { keys: ['ArrowLeft'], name: 'keys-back', act: to(({ here }) => here.parent) },
+      { keys: ['ArrowRight'], name: 'keys-on', act: to(({ here }) => here.next[0]) },
+      { keys: ['Home'], name: 'keys-first', act: to(({ root }) => root) },
+      { keys: ['End'], name: 'keys-last', act: to((tree) => tree.lastAfter(tree.here)) },
+      { keys: ['f'], name: 'keys-turn', act: () => this.turn() },
+    ];
   }
 
-  /** Begins or ends to set up. */
+  /**
+   * Goes to a node; one move on, its piece is seen going.
+   * @param {Node} node
+   */
+  step(node) {
+    return this.visit(node, { way: node.parent === this.tree.here ? node.move.way : null });
+  }
+
+  /** Begins to set up, or analyses what was set up. */
   async togglePlacing() {
     if (this.placing) {
-      await this.endPlacing();
+      const { variant, board, position } = this.set;
+      await this.replace(new Tree({ variant, board, position }));
       return;
     }
     this.keepComment();
@@ -203,29 +301,48 @@ class Desk {
     this.placing = new Placing(this.position, (position) => {
       this.set = position;
       this.placingSwitch.disabled = !position;
+      this.offerPosition(position);
     });
     this.side.classList.add('is-placing');
     this.side.prepend(this.placing.element);
     this.frame.replaceChildren(this.placing.board.element);
     this.placingSwitch.textContent = t('placing-end');
+    this.placingCancel.hidden = false;
+    this.anew.hidden = true;
     this.status.textContent = t('placing-title');
     await this.placing.begin();
   }
 
-  async endPlacing() {
-    const { variant, board, position } = this.set;
+  /** Ends to set up and looks at what was there before. */
+  async leavePlacing() {
+    this.clearPlacing();
+    await this.visit(this.tree.here);
+    this.placingSwitch.focus();
+  }
+
+  clearPlacing() {
+    if (!this.placing) return;
     this.placing.element.remove();
     this.placing = null;
     this.side.classList.remove('is-placing');
     this.frame.replaceChildren(this.board.element);
     this.placingSwitch.textContent = t('placing-begin');
-    await this.replace(new Tree({ variant, board, position }));
+    this.placingSwitch.disabled = false;
+    this.placingCancel.hidden = true;
+    this.anew.hidden = false;
   }
 
+  /**
+   * Lays another analysis on the desk; the way back leads to the one before.
+   * @param {Tree} tree
+   */
   async replace(tree) {
+    this.keepComment();
     this.commented = null;
-    this.tree = tree;
-    await this.visit(tree.here);
+    this.clearPlacing();
+    const id = shelf.newName();
+    history.pushState({ analysis: id }, '', '/analyse');
+    await this.begin(id, tree);
   }
 
   complain(error) {
@@ -243,21 +360,16 @@ class Desk {
         const found = await ask(address('/api/analysis/position', { variant, board: board ?? this.position.pattern, position: text }));
         await this.replace(new Tree({ variant: found.variant, board: found.board ?? found.pattern, position: found.position }));
       } else {
-        await this.replace(Tree.read(await post('/api/analysis/read', { record: text })));
+        await this.replace(await shelf.read(text));
       }
     } catch (error) {
       this.complain(error);
     }
   }
 
-  async record() {
+  record() {
     this.keepComment();
-    const response = await fetch('/api/analysis/write', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(this.tree.wish()),
-    }).catch(() => null);
-    const text = await response?.text();
-    if (!response?.ok) throw new Refusal(text ? JSON.parse(text) : { error: 'unreachable' });
-    return text;
+    return shelf.write(this.tree.wish());
   }
 
   async write() {

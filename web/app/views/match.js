@@ -4,13 +4,18 @@ import { ask, post } from '../api.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { player, playerName } from '../game/sentences.js';
-import { t } from '../language.js';
+import { leader, standing } from '../games/match_score.js';
+import { learnWords, t } from '../language.js';
 import { go } from '../router.js';
 import { button, title, toast } from '../ui.js';
 
+/**
+ * @param {HTMLElement} box
+ * @param {{ id: string }} parameters
+ */
 export default async function match(box, { id }) {
+  const [match] = await Promise.all([ask(`/api/matches/${id}`), learnWords('games')]);
   title(t('match-title'));
-  const match = await ask(`/api/matches/${id}`);
   const names = { red: playerName(match, 'red'), blue: playerName(match, 'blue') };
   const rows = match.games.map((game, index) =>
     h('tr', {},
@@ -30,27 +35,40 @@ export default async function match(box, { id }) {
   box.append(h('div', { class: 'column' },
     h('h1', {}, t('match-title')),
     h('p', { class: 'lead' }, t('match-standing', { red: names.red, blue: names.blue, games: match.of })),
-    h('table', {},
+    h('table', { class: 'match-table' },
       h('thead', {}, h('tr', {},
         h('th', { scope: 'col', class: 'number' }, t('match-game')), h('th', { scope: 'col' }, t('starter')), h('th', { scope: 'col' }, t('match-result')),
         h('th', { scope: 'col', class: 'number' }, names.red), h('th', { scope: 'col', class: 'number' }, names.blue))),
       h('tbody', {}, rows),
-      h('tfoot', {}, h('tr', {}, h('th', { scope: 'row', colspan: 3 }, t('match-sum')),
-        h('td', { class: 'number' }, total(match.red)), h('td', { class: 'number' }, total(match.blue))))),
-    h('p', { class: 'quiet small' }, t('match-note')),
-    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif' }, verdict(match)) : button(t('match-next'), next, { class: 'main' }))));
+      h('tfoot', {}, sums(match))),
+    h('p', { class: 'quiet small' }, t('match-rule')),
+    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif', id: 'match-verdict' }, verdict(match)) : button(t('match-next'), next, { class: 'main' }))));
 }
 
-// keys: ending-* won-by-*
+// keys: ending-*
 function ending(game) {
   if (!game.result) return t('games-going-on');
   if (game.result === 'draw') return t(`ending-${game.ending}`);
-  return t('games-won', { winner: t(`won-by-${game.result}`), how: t(`ending-${game.ending}`) });
+  return [t('games-winner', player(game, game.result)), t(`ending-${game.ending}`)].join(t('comma'));
+}
+
+/** Wins, and below them minus points. */
+function sums(match) {
+  const [red, blue] = [standing(match, 'red'), standing(match, 'blue')];
+  const row = (name, told) => h('tr', {}, h('th', { scope: 'row', colspan: 3 }, name), h('td', { class: 'number' }, told(red)), h('td', { class: 'number' }, told(blue)));
+  const anyGivenUp = red.givenUp + blue.givenUp > 0;
+  return [
+    row(t('match-wins'), ({ won }) => String(won)),
+    anyGivenUp && row(t('match-games-given-up'), ({ givenUp }) => String(givenUp)),
+    row(t('match-minus'), (side) => minus(side.minus)),
+  ].filter((part) => part);
 }
 
 function points(game, side) {
   if (!game.result) return '';
-  if (game.result === side || game.result === 'draw' || !game.scored) return '0';
+  if (game.result === side) return t('match-point');
+  if (game.result === 'draw') return '0';
+  if (!game.scored) return t('match-given-up');
   return minus(game.score ?? { upper: null, exact: false });
 }
 
@@ -61,12 +79,8 @@ function minus({ lower, upper, exact }) {
   return `−${lower}…${upper}`;
 }
 
-const total = (tally) => minus(tally.minus);
-
 function verdict(match) {
-  const { red, blue } = match;
-  const [mine, theirs] = [red.minus.upper ?? Infinity, blue.minus.upper ?? Infinity];
-  const [one, other] = mine === theirs ? [blue.won, red.won] : [mine, theirs];
-  if (one === other) return t('match-tied');
-  return t('match-won', player(match, one < other ? 'red' : 'blue'));
+  const ahead = leader(match);
+  if (ahead === undefined) return t('match-counting');
+  return ahead ? t('match-won', player(match, ahead)) : t('match-tied');
 }

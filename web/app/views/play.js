@@ -1,13 +1,13 @@
 // A new game, or a match of several.
 
 import { address, post } from '../api.js';
+import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { choices, tick, title } from '../ui.js';
 
-const BOARDS = ['standard', 'columns', 'tiles', 'rows'];
 const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
 const LENGTHS = ['1', '2', '4', '6', '10'];
 const STANDARD = {
@@ -19,7 +19,8 @@ export default async function play(box, { query }) {
   await learnWords('play');
   title(t('play-title'));
   const position = query.get('position');
-  const wish = { ...STANDARD, ...setting('newGame'), ...(position && asThere(query)) };
+  const board = query.get('board');
+  const wish = { ...STANDARD, ...setting('newGame'), ...(board && { board }), ...(position && asThere(query)) };
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const rest = h('details', { class: 'more-box', id: 'more-choices' },
     h('summary', {}, t('play-more'), h('span', { class: 'quiet small', id: 'chosen' })),
@@ -93,11 +94,10 @@ function variants(wish) {
     tick('repetition', t('house-rule'), wish.repetition, t('house-rule-note')));
 }
 
-// keys: board-name-*
 function boards(wish) {
   const picture = (name) => h('img', { class: 'board-sample', src: address('/api/board/picture.svg', { board: name }), alt: '', width: 72, height: 72, loading: 'lazy' });
-  return choices(t('board'), 'board', BOARDS.map((name) => [name, [picture(name), t(`board-name-${name}`)]]), wish.board,
-    h('p', { class: 'quiet small' }, t('board-note')));
+  return choices(t('board'), 'board', boardChoices(wish.board).map(([board, name]) => [board, [picture(board), name]]), wish.board,
+    h('p', { class: 'quiet small' }, t('board-note'), ' ', h('a', { href: '/boards' }, t('board-make-own'))));
 }
 
 function clocks(wish) {

@@ -6,6 +6,7 @@ import { sideName } from '../board/words.js';
 import { h, mark } from '../dom.js';
 import { glyph } from '../game/plate.js';
 import { playerName, resultSentence } from '../game/sentences.js';
+import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
 import { LeadGraph } from '../study/lead_graph.js';
 import { sentence } from '../study/message.js';
@@ -15,6 +16,10 @@ import { button, title, toast } from '../ui.js';
 /** How often the server is asked while it reviews, in milliseconds. */
 const EVERY = 700;
 
+/**
+ * @param {HTMLElement} box
+ * @param {{ id: string, query: URLSearchParams }} parameters
+ */
 export default async function review(box, { id, query }) {
   const [game] = await Promise.all([ask(`/api/games/${encodeURIComponent(id)}`), ...['learn', 'review', 'study'].map(learnWords)]);
   title(t('review-title'));
@@ -33,6 +38,7 @@ class Desk {
     this.board = new Board({ name: t('board-of-review') });
     this.graph = new LeadGraph((ply) => this.visit(ply));
     this.build();
+    this.unbind = bindKeys(this.keys());
   }
 
   build() {
@@ -75,6 +81,21 @@ class Desk {
   leave() {
     this.left = true;
     clearTimeout(this.timer);
+    this.unbind();
+  }
+
+  /** What keys do here. */
+  keys() {
+    const to = (ply) => () => {
+      const wanted = ply();
+      if (wanted >= 0 && wanted <= this.game.ply) this.visit(wanted);
+    };
+    return [
+      { keys: ['ArrowLeft'], name: 'keys-back', act: to(() => this.visited - 1) },
+      { keys: ['ArrowRight'], name: 'keys-on', act: to(() => this.visited + 1) },
+      { keys: ['Home'], name: 'keys-first', act: to(() => 0) },
+      { keys: ['End'], name: 'keys-last', act: to(() => this.game.ply) },
+    ];
   }
 
   address() {
@@ -160,7 +181,7 @@ class Desk {
 
   showTurns() {
     const turning = this.review.moves.filter((move) => move.turning_point);
-    const focused = this.turns.contains(document.activeElement) ? document.activeElement.dataset.ply : null;
+    const focused = this.turns.contains(document.activeElement) ? document.activeElement.getAttribute('data-ply') : null;
     this.turns.replaceChildren(...turning.map((move) => this.turn(move)));
     if (!turning.length) this.turns.append(h('li', { class: 'quiet' }, t(this.review.state === 'done' ? 'review-no-turns' : 'review-no-turns-yet')));
     if (focused) this.turns.querySelector(`[data-ply="${focused}"]`)?.focus();
@@ -169,7 +190,7 @@ class Desk {
   turn(move) {
     const { reason, findings, way } = move.turning_point;
     return h('li', { class: `turning-point ${move.side}` },
-      button(t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side), move: move.way }), () => this.visit(move.at + 1), { class: 'plain turn-move', 'data-ply': move.at + 1 }),
+      button(t('review-turn-move', { number: move.at + 1, side: sideName(move.side), move: move.way }), () => this.visit(move.at + 1), { class: 'plain turn-move', 'data-ply': move.at + 1 }),
       h('p', {}, t('review-turning-point', { loss: decimal(move.loss) })),
       h('p', {}, t('review-better', { move: way, why: sentence(reason) })),
       findings.map((finding) => h('p', { class: 'finding' }, sentence(finding))),
@@ -182,13 +203,13 @@ class Desk {
       return h('div', { class: 'sheet player' }, h('h3', {}, glyph(player.side), playerName(this.game, player.side)),
         h('p', {}, t('review-summary', { side: sideName(player.side), moves: player.moves, loss: decimal(player.average_loss) })),
         h('p', {}, t('review-turning-points', { count: player.turning_points })),
-        best && h('p', {}, t('review-best-move', { number: Math.floor(best.at / 2) + 1, move: best.way, why: sentence(best.reason) })));
+        best && h('p', {}, t('review-best-move', { number: best.at + 1, move: best.way, why: sentence(best.reason) })));
     }));
   }
 
   showTable() {
     this.table.replaceChildren(...this.review.moves.map((move) =>
-      h('tr', {}, h('td', {}, t('review-row-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side) })), h('td', {}, move.way),
+      h('tr', {}, h('td', {}, t('review-row-move', { number: move.at + 1, side: sideName(move.side) })), h('td', {}, move.way),
         h('td', {}, standingText(move.standing)), h('td', { class: 'number' }, move.loss ? decimal(move.loss) : ''))));
   }
 
@@ -207,8 +228,12 @@ class Desk {
       return;
     }
     if (this.left || ply !== this.visited) return;
-    await this.board.show(position);
-    this.drawBetter();
+    // One move on, its piece is seen going.
+    const way = this.shown === ply - 1 ? position.last?.way : null;
+    this.shown = ply;
+    this.board.draw([]);
+    await this.board.show(position, { way });
+    if (ply === this.visited) this.drawBetter();
   }
 
   /** The move that was played and, at a turning point, the better one. */
@@ -223,7 +248,7 @@ class Desk {
     const parts = [];
     if (this.visited === 0) parts.push(h('p', {}, t('looking-back', { ply: 0, last: this.game.ply })));
     else if (move) {
-      parts.push(h('p', {}, h('strong', {}, t('review-turn-move', { number: Math.floor(move.at / 2) + 1, side: sideName(move.side), move: move.way })), ' ', standingText(move.standing)));
+      parts.push(h('p', {}, h('strong', {}, t('review-turn-move', { number: move.at + 1, side: sideName(move.side), move: move.way })), ' ', standingText(move.standing)));
       if (move.turning_point) parts.push(h('p', {}, t('review-better', { move: move.turning_point.way, why: sentence(move.turning_point.reason) })));
       else parts.push(h('p', { class: 'quiet' }, sentence(move.reason)));
     } else parts.push(h('p', { class: 'quiet' }, t('review-not-yet')));

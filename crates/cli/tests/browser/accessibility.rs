@@ -69,6 +69,7 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                 "/learn".to_owned(),
                 "/learn/step-jump".to_owned(),
                 "/puzzles".to_owned(),
+                "/boards".to_owned(),
                 format!("/puzzles/{}", colorito_study::puzzles::all()[0].id),
                 "/rules".to_owned(),
                 "/history".to_owned(),
@@ -88,12 +89,23 @@ fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
                         page.click_space("j10").await;
                         page.wait_for("#reaction.wrong").await;
                     }
+                    path if path.starts_with("/puzzles/") => page.click("#legend summary").await,
                     path if path.contains("review") => {
                         page.wait_for_text("#review-state", "have been reviewed").await;
                     }
                     _ => {}
                 }
                 audit(page, axe, &format!("{path}, dark: {dark}")).await;
+                if path == "/games" {
+                    page.click("#bin").await;
+                    page.wait_for_text("h1", "Bin").await;
+                    audit(page, axe, &format!("the bin, dark: {dark}")).await;
+                }
+                if path == "/boards" {
+                    page.click("[data-space=b8]").await;
+                    page.wait_for("#board-faults .notice.bad").await;
+                    audit(page, axe, &format!("a board with mistakes, dark: {dark}")).await;
+                }
                 if path == "/analyse" {
                     page.click("#placing").await;
                     page.wait_for("#faults .notice").await;

@@ -1,5 +1,8 @@
 //! A whole game with nothing but keys.
 
+use colorito::Side;
+use colorito_study::puzzles::{self, Kind, Puzzle};
+
 use crate::{
     driver::Looks,
     games::{against_level_1, play_to_the_end, text},
@@ -66,6 +69,61 @@ fn a_whole_game_by_keyboard_alone() {
         })
         .await;
         page.wait_for(".status .result").await;
+    });
+}
+
+/// Makes a move on whatever board the page has: from where the focus is to the piece, and on to where it goes.
+async fn go_by_keys(page: &Page, from: &str, to: &str) {
+    tab_to_board(page).await;
+    let mut keys = way(&focused(page).await, from);
+    keys.push(ENTER);
+    keys.extend(way(from, to));
+    keys.push(ENTER);
+    page.press(&keys).await;
+}
+
+#[test]
+fn a_puzzle_is_solved_by_keyboard_alone() {
+    visit(&Looks::default(), async |page| {
+        let of_red = |puzzle: &&Puzzle| puzzle.kind == Kind::Home(2) && puzzle.position.turn() == Side::Red;
+        let puzzle = puzzles::all().iter().find(of_red).unwrap();
+        page.go(&format!("/puzzles/{}", puzzle.id)).await;
+        for m in &puzzle.answer {
+            let [from, to] = [m.from(), m.to()].map(|space| space.unwrap().to_string());
+            page.until(&format!("document.querySelector('[data-space={from}]').matches('.movable')")).await;
+            go_by_keys(page, &from, &to).await;
+            page.wait_for("#reaction.right").await;
+        }
+        page.wait_for_text("#reaction.right", "Solved!").await;
+        // The next step has the focus.
+        page.until("document.activeElement.id === 'onward'").await;
+        page.press(&[ENTER]).await;
+        page.until(&format!("!location.pathname.endsWith('{}')", puzzle.id)).await;
+    });
+}
+
+#[test]
+fn a_position_is_set_up_by_keyboard_alone() {
+    visit(&Looks::default(), async |page| {
+        page.go("/analyse").await;
+        page.wait_for("#lines li").await;
+        let press_on = async |id: &str| {
+            for _ in 0..80 {
+                if page.run("return document.activeElement.id", vec![]).await == *id {
+                    return page.press(&[ENTER]).await;
+                }
+                page.press(&[TAB]).await;
+            }
+            panic!("the tab key does not lead to {id}");
+        };
+        press_on("placing").await;
+        page.wait_for_text("#faults", "can be played").await;
+        page.run("document.getElementById('view').focus()", vec![]).await;
+        go_by_keys(page, "c1", "c5").await;
+        page.wait_for("[data-piece=C][data-at=c5]").await;
+        press_on("placing").await;
+        page.wait_for("#lines li").await;
+        page.wait_for("[data-piece=C][data-at=c5]").await;
     });
 }
 

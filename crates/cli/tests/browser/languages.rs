@@ -30,6 +30,27 @@ fn the_browser_chooses_the_language() {
 }
 
 #[test]
+fn error_pages_speak_the_language_of_the_reader() {
+    let pages = [
+        ("/puzzles/none", "Diese Aufgabe gibt es nicht."),
+        ("/learn/none", "Diese Lektion gibt es nicht."),
+        ("/game/none", "Diese Partie gibt es nicht."),
+        ("/match/none", "Diesen Wettkampf gibt es nicht."),
+        ("/analyse?position=x", "Eine Stellung hat vier Teile"),
+        ("/analyse?moves=c1c5", "Kein Schritt, Sprung oder Schritt-Sprung"),
+    ];
+    visit(&Looks { language: "de", ..Looks::default() }, async |page| {
+        for (path, sentence) in pages {
+            page.go(path).await;
+            page.wait_for_text(".notice.bad", sentence).await;
+            let all = page.text("#view").await;
+            let english = [" is ", " the ", " not ", " no ", " such "];
+            assert!(!english.iter().any(|word| all.contains(word)), "{path}: {all}");
+        }
+    });
+}
+
+#[test]
 fn the_language_is_changed_by_hand_and_remembered() {
     visit(&Looks::default(), async |page| {
         page.go("/").await;

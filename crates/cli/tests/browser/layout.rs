@@ -96,9 +96,10 @@ fn pages(page: &Page) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/play", "/games", "/settings", "/learn", "/learn/ladder", "/puzzles", "/analyse"]
             .into_iter()
-            .chain(["/rules", "/history", "/nowhere"])
+            .chain(["/boards", "/rules", "/history", "/nowhere"])
             .map(ToOwned::to_owned)
             .collect();
+    all.push(format!("/game/{two}/review?time=20"));
     all.extend([alone, two, over].map(|id| format!("/game/{id}")));
     all.push(format!("/match/{}", matched["id"].as_str().unwrap()));
     all.push(format!("/puzzles/{puzzle}"));

@@ -75,6 +75,70 @@ fn what_cannot_be_played_is_explained() {
     });
 }
 
+/// Whether all of something can be seen without scrolling.
+async fn is_in_sight(page: &Page, selector: &str) -> bool {
+    let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return box.height > 0 && box.top >= -1 && box.bottom <= innerHeight + 1";
+    page.run(script, vec![json!(selector)]).await == true
+}
+
+async fn assert_in_sight(page: &Page, selectors: &[&str], place: &str) {
+    for selector in selectors {
+        page.wait_for(selector).await;
+        assert!(is_in_sight(page, selector).await, "{place}: {selector} is out of sight");
+    }
+}
+
+#[test]
+fn on_a_phone_feedback_the_next_step_and_the_task_are_in_sight() {
+    for tag in LANGUAGES {
+        let phone = Looks { width: 360, height: 640, phone: true, language: tag, ..Looks::default() };
+        visit(&phone, async |page| {
+            for key in ["colours", "stranding"] {
+                let lesson = lessons::find(key).unwrap();
+                page.go(&format!("/learn/{key}")).await;
+                for (number, exercise) in (1..).zip(&lesson.exercises) {
+                    let place = format!("{key} {number} in {tag}");
+                    assert_in_sight(page, &["#task"], &place).await;
+                    if number > 1 {
+                        assert_in_sight(page, &["#task", ".board-box"], &place).await;
+                    }
+                    play(page, a_wrong_move(exercise)).await;
+                    page.wait_for("#reaction.wrong p").await;
+                    assert_in_sight(page, &["#reaction"], &place).await;
+                    play(page, exercise.right_moves()[0]).await;
+                    page.wait_for("#reaction.right p").await;
+                    assert_in_sight(page, &["#reaction", "#onward"], &place).await;
+                    page.click("#onward").await;
+                    page.until("!document.querySelector('#reaction.right')").await;
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn who_has_tried_is_shown_how_it_is_done_and_the_marks_are_explained() {
+    visit(&Looks::default(), async |page| {
+        let exercise = &lessons::find("jump").unwrap().exercises[0];
+        page.go("/learn/jump").await;
+        page.click("#legend summary").await;
+        let marks = page.run("return document.querySelectorAll('#legend li svg').length", vec![]).await;
+        assert_eq!(marks, 7);
+        for _ in 0..2 {
+            page.until("!document.getElementById('show-me')").await;
+            play(page, a_wrong_move(exercise)).await;
+            page.wait_for("#reaction.wrong p").await;
+            page.until("document.querySelector('.space.movable')").await;
+        }
+        page.click("#show-me").await;
+        page.wait_for(".way.hint").await;
+        let shown = page.text("#reaction").await;
+        let text = |m: Move| exercise.position.way(m).unwrap().unwrap().to_string();
+        assert!(exercise.right_moves().into_iter().any(|m| shown.contains(&text(m))), "{shown}");
+    });
+}
+
 /// The player's own moves of the answer.
 fn own_moves(puzzle: &Puzzle) -> Vec<Move> {
     puzzle.answer.iter().copied().step_by(if puzzle.kind.is_alone() { 1 } else { 2 }).collect()
@@ -117,6 +181,74 @@ fn puzzles_of_every_kind_are_solved_in_every_language_and_remembered() {
             assert_eq!(solved, sample.len());
         });
     }
+}
+
+#[test]
+fn a_wrong_move_in_a_puzzle_explains_itself_by_click_and_by_drag() {
+    visit(&Looks::default(), async |page| {
+        let puzzle = puzzles::all().iter().find(|puzzle| puzzle.kind.code() == "home").unwrap();
+        let legal = puzzle.position.legal_moves();
+        let from = legal[0].from().unwrap();
+        // An empty space that no piece can be taken to.
+        let reached = |to: &str| legal.iter().any(|m| m.to().unwrap().to_string() == to);
+        let is_empty = |to: &str| puzzle.position.piece(to.parse().unwrap()).is_none();
+        let to = ["e5", "d6", "f4", "c5"].into_iter().find(|to| is_empty(to) && !reached(to)).unwrap();
+        page.go(&format!("/puzzles/{}", puzzle.id)).await;
+        let [from, to] = [format!("[data-space={from}]"), format!("[data-space={to}]")];
+        page.wait_for(&format!("{from}.movable")).await;
+        page.click(&from).await;
+        page.click(&to).await;
+        page.wait_for("#reaction.wrong p").await;
+        page.reload().await;
+        page.wait_for(&format!("{from}.movable")).await;
+        page.until("!document.querySelector('#reaction.wrong')").await;
+        page.drag(&from, &to).await;
+        page.wait_for("#reaction.wrong p").await;
+    });
+}
+
+#[test]
+fn grades_filter_the_puzzles_and_the_next_one_is_unsolved() {
+    visit(&Looks::default(), async |page| {
+        page.go("/puzzles").await;
+        let shown = async || {
+            let script = "return [...document.querySelectorAll('#shelf .pips')].map((pips) => pips.textContent.length)";
+            let grades = page.run(script, vec![]).await;
+            grades.as_array().unwrap().iter().map(|grade| grade.as_u64().unwrap()).collect::<Vec<u64>>()
+        };
+        assert_eq!(shown().await.len(), puzzles::all().len());
+        page.click(".grades label:has([value='2'])").await;
+        page.until(
+            "![...document.querySelectorAll('#shelf .pips')].some((pips) => pips.textContent.length !== 2)",
+        )
+        .await;
+        let wanted = puzzles::all().iter().filter(|puzzle| puzzle.grade.number() == 2).count();
+        assert_eq!(shown().await, vec![2; wanted]);
+        // The choice is kept, and solving leads on within it.
+        page.reload().await;
+        assert_eq!(shown().await.len(), wanted);
+        page.click("#next-unsolved").await;
+        page.wait_for("#task").await;
+        for _ in 0..2 {
+            let id = page.path().await.rsplit('/').next().unwrap().to_owned();
+            let puzzle = puzzles::find(&id).unwrap();
+            assert_eq!(puzzle.grade.number(), 2, "{id}");
+            for m in own_moves(puzzle) {
+                play(page, m).await;
+                page.wait_for("#reaction.right").await;
+            }
+            let Judgement::Right { solved: Some(why), .. } = puzzle.judge(&own_moves(puzzle)) else {
+                panic!("{id}")
+            };
+            assert!(why.key.starts_with("puzzle-because-"), "{}", why.key);
+            page.wait_for_text("#reaction.right", "Solved!").await;
+            let said = page.text("#reaction").await;
+            assert!(said.len() > "✓\nSolved! .".len() + 10, "{said} has no reason");
+            page.click("#onward").await;
+            page.until(&format!("!location.pathname.endsWith('{id}')")).await;
+            page.wait_for("#answer").await;
+        }
+    });
 }
 
 #[test]

@@ -13,6 +13,8 @@ mod keyboard;
 mod languages;
 mod layout;
 mod learning;
+mod library;
+mod own_board;
 mod page;
 mod phone;
 mod player;

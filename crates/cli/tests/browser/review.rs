@@ -100,6 +100,69 @@ fn a_finished_review_tells_where_the_game_turned_for_both_players() {
 }
 
 #[test]
+fn the_board_stays_in_sight_and_the_graph_shows_all_of_the_game() {
+    let sizes = [(1280, 860, false), (390, 844, true), (844, 390, true)];
+    for (width, height, phone) in sizes {
+        visit(&Looks { width, height, phone, ..Looks::default() }, async |page| {
+            let id = a_whole_game(page);
+            page.go(&format!("/game/{id}/review?time=20")).await;
+            page.wait_for_text("#review-state", "were reviewed").await;
+            page.run("scrollTo(0, document.documentElement.scrollHeight)", vec![]).await;
+            let script = "const box = document.querySelector('.board-box').getBoundingClientRect();
+                return [box.top >= -1, box.bottom <= innerHeight + 1]";
+            let seen = page.run(script, vec![]).await;
+            assert_eq!(seen, json!([true, true]), "{width} × {height}: the board is out of sight");
+            // No long flat line at the edge: the lead is drawn as far as it goes.
+            let script = "const points = document.querySelector('.lead-graph .curve').getAttribute('d').slice(1).split('L');
+                const heights = points.map((point) => point.split(' ')[1]);
+                const outermost = heights.filter((y) => Number(y) <= 8.5 || Number(y) >= 187.5).length;
+                return outermost / heights.length";
+            let flat = page.run(script, vec![]).await.as_f64().unwrap();
+            assert!(flat < 0.1, "{flat} of the graph lies at its edge");
+            page.run("document.activeElement.blur()", vec![]).await;
+            let total = page.game(&id)["ply"].as_u64().unwrap();
+            page.press(&['\u{e012}']).await;
+            page.until(&format!("document.getElementById('ply').value === '{}'", total - 1)).await;
+            page.press(&['\u{e014}']).await;
+            page.until(&format!("document.getElementById('ply').value === '{total}'")).await;
+        });
+    }
+}
+
+#[test]
+fn forced_colours_leave_the_graph_and_the_bar_their_own() {
+    visit(&Looks::default(), async |page| {
+        let features = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+        page.command("Emulation.setEmulatedMedia", features).await;
+        let differ = async |one: &str, other: &str, property: &str| {
+            page.wait_for(one).await;
+            let script = "const [one, other, name] = arguments;
+                const colour = (selector) => getComputedStyle(document.querySelector(selector))[name];
+                return colour(one) !== colour(other)";
+            let arguments = [one, other, property].map(|text| json!(text)).to_vec();
+            assert_eq!(page.run(script, arguments).await, true, "{one} looks like {other}");
+        };
+        page.go("/analyse").await;
+        differ(".bar-red", ".bar", "backgroundColor").await;
+        page.go("/learn/jump").await;
+        differ(".dots .dot.here", ".dots .dot:not(.here)", "backgroundColor").await;
+        page.go("/boards").await;
+        differ("[data-space=a8]", "[data-space=b8]", "backgroundColor").await;
+        let id = page.begin(&json!({}));
+        for (ply, m) in ["c1c3", "h10h8"].into_iter().enumerate() {
+            page.ask(
+                "POST",
+                &format!("/api/games/{id}/moves"),
+                &json!({ "move": m, "ply": ply, "client": m }),
+            );
+        }
+        page.go(&format!("/game/{id}/review?time=20")).await;
+        page.wait_for_text("#review-state", "were reviewed").await;
+        differ(".lead-graph .area.red", ".lead-graph .area.blue", "fill").await;
+    });
+}
+
+#[test]
 #[ignore = "takes as many seconds as the game has moves"]
 fn a_whole_game_is_reviewed_at_a_second_a_move() {
     visit(&Looks::default(), async |page| {

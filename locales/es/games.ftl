@@ -1,0 +1,41 @@
+### Mis partidas: buscar, filtrar, tirar y recuperar.
+
+games-filter = Buscar y filtrar
+games-search = Nombre
+games-state = Qué partidas
+games-state-all = Todas
+games-state-open = En juego
+games-state-over = Terminadas
+games-state-won = Las que ganaste
+games-state-lost = Las que perdiste
+games-state-drawn = Empates
+games-opponent-all = Cualquiera
+games-opponent-computer = La máquina
+games-opponent-people = Personas
+games-variant-all = Todas
+games-none-found = Ninguna partida coincide.
+games-bin = Papelera
+games-bin-title = Papelera
+games-bin-leave = Volver a las partidas
+games-bin-empty = La papelera está vacía.
+games-binned = La partida está en la papelera.
+games-restore = Recuperar
+games-restore-named = Recuperar { $red } – { $blue }
+games-restored = La partida ha vuelto.
+games-open = Abrir
+games-winner =
+    { $who ->
+        [you] Ganaste
+        [computer] Ganó la máquina
+       *[name] Ganó { $name }
+    }
+games-points = −{ $points }
+
+## Encuentros
+match-wins = Victorias
+match-games-given-up = Abandonadas o perdidas por tiempo
+match-given-up = perdió
+match-minus = Puntuación negativa
+match-point = ganó
+match-counting = La puntuación todavía se está contando.
+match-rule = Quien empieza cambia de una partida a otra. Gana el encuentro quien gane más partidas. Con las mismas victorias, quien haya abandonado o perdido por tiempo menos veces; después, quien tenga la menor puntuación negativa.
