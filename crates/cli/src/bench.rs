@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use colorito::{Board, Position, Rules, Side, Variant, perft};
+use colorito::{Board, Position, Rules, Side, Variant, perft, perft_with_memory};
 use colorito_engine::fixed_depth_search;
 use colorito_naive::Naive;
 use indicatif::ProgressBar;
@@ -25,11 +25,18 @@ struct Contest {
     variant: Variant,
     fast_depth: u8,
     naive_depth: u32,
+    /// Bytes to remember positions in; without them, every position is counted as often as it comes about.
+    memory: Option<usize>,
 }
 
-const CONTESTS: [Contest; 2] = [
-    Contest { variant: Variant::STANDARD, fast_depth: 6, naive_depth: 5 },
-    Contest { variant: Variant::STRICT, fast_depth: 6, naive_depth: 5 },
+/// The memory of counts with memory.
+const MEMORY: usize = 64 << 20;
+
+const CONTESTS: [Contest; 4] = [
+    Contest { variant: Variant::STANDARD, fast_depth: 6, naive_depth: 5, memory: None },
+    Contest { variant: Variant::STRICT, fast_depth: 6, naive_depth: 5, memory: None },
+    Contest { variant: Variant::STANDARD, fast_depth: 6, naive_depth: 5, memory: Some(MEMORY) },
+    Contest { variant: Variant::STRICT, fast_depth: 6, naive_depth: 5, memory: Some(MEMORY) },
 ];
 
 impl Bench {
@@ -52,10 +59,11 @@ impl Bench {
                 bar.inc(1);
             }
             let line = format!(
-                "perft {} {}: {} leaf moves, {:.1} times as fast as the naive generator (median of {}), {:.0} million a \
+                "perft {} {}{}: {} leaf moves, {:.1} times as fast as the naive generator (median of {}), {:.0} million a \
                  second at best",
                 contest.fast_depth,
                 contest.variant,
+                contest.memory.map_or(String::new(), |bytes| format!(" with {} MiB of memory", bytes >> 20)),
                 fastest.count,
                 median(&mut ratios),
                 self.rounds,
@@ -94,7 +102,11 @@ fn median(ratios: &mut [f64]) -> f64 {
 impl Contest {
     fn measure(&self) -> Result<(Measurement, Measurement), Failure> {
         let (start, naive) = self.measure_naive()?;
-        Ok((Measurement::of(|| perft(&start, self.fast_depth)), naive))
+        let fast = || match self.memory {
+            None => perft(&start, self.fast_depth),
+            Some(bytes) => perft_with_memory(&start, self.fast_depth, bytes),
+        };
+        Ok((Measurement::of(fast), naive))
     }
 
     /// Measures the naive generator from the start, and returns the start for others.

@@ -147,20 +147,58 @@ impl Hops {
         let mut count = self.count_moves_to(self.empty.without(self.linked()), armies);
         self.for_each_islands(|islands| {
             let by_hop = spread(islands, &self.over);
-            let beside = islands | (islands >> 1).in_odd_columns_else(islands << 1);
-            let along = islands | (islands >> ROW).in_odd_rows_else(islands << ROW);
-            let across = beside | (beside >> ROW).in_odd_rows_else(beside << ROW);
+            let by_step = Shores::new(islands);
             for army in armies {
-                let spaces = (islands & army.rest).pairs(Lanes::new(0));
-                let near = (by_hop & army.pieces).pairs(beside & army.beside);
-                let far = (along & army.along).pairs(across & army.across);
-                for class in 0..4 {
-                    let pieces = near[class].count_ones() + far[class].count_ones();
-                    count += spaces[class].count_ones() * pieces;
-                }
+                count += army.count_ashore(islands & army.rest, by_hop, &by_step);
             }
         });
         count
+    }
+
+    /// How many moves there are for pieces of two colours under strict rules.
+    ///
+    /// As under standard rules, but pieces step ashore only where they may rest. Those that might then have gone across
+    /// their own space are looked at one by one.
+    #[inline(always)]
+    pub(crate) fn count_strict_moves(&self, armies: &[Army; 2]) -> u32 {
+        let crossing = armies.each_ref().map(|army| self.may_cross_themselves(army));
+        let others = [0, 1].map(|army| armies[army].without(crossing[army]));
+        let mut count = self.count_moves_to(self.empty.without(self.linked()), &others);
+        self.for_each_islands(|islands| {
+            let by_hop = spread(islands, &self.over);
+            for army in &others {
+                let ends = islands & army.rest;
+                count += army.count_ashore(ends, by_hop, &Shores::new(ends));
+            }
+        });
+        for (army, crossing) in armies.iter().zip(crossing) {
+            let rest = SpaceSet::from_bits(army.rest.bits());
+            for space in SpaceSet::from_bits(crossing.bits()) {
+                count += self.destinations(space, rest, true).len();
+            }
+        }
+        count
+    }
+
+    /// The pieces of a colour that have a link across their space without being allowed to step to both ends of it,
+    /// and some space to step to.
+    #[inline(always)]
+    fn may_cross_themselves(&self, army: &Army) -> Lanes {
+        let steps = self.empty & army.rest;
+        let ends = |set: Lanes| {
+            let (east, west) = (east_of(set), west_of(set));
+            let (north, south) = (north_of(set), south_of(set));
+            [(east, west), (north, south), (north_of(east), south_of(west)), (north_of(west), south_of(east))]
+        };
+        let (empty, allowed) = (ends(self.empty), ends(steps));
+        let mut stuck = Lanes::new(0);
+        let mut stepping = Lanes::new(0);
+        for axis in 0..4 {
+            let (link, open) = (empty[axis].0 & empty[axis].1, allowed[axis].0 & allowed[axis].1);
+            stuck = stuck | link.without(open);
+            stepping = stepping | allowed[axis].0 | allowed[axis].1;
+        }
+        army.pieces & stuck & stepping
     }
 
     /// How many moves to a set of unlinked spaces there are.
@@ -184,6 +222,24 @@ impl Hops {
     }
 }
 
+/// The spaces from which one steps to some spaces, as seen from the class of those: within the row, within the column,
+/// and across.
+struct Shores {
+    beside: Lanes,
+    along: Lanes,
+    across: Lanes,
+}
+
+impl Shores {
+    #[inline(always)]
+    fn new(spaces: Lanes) -> Shores {
+        let beside = spaces | (spaces >> 1).in_odd_columns_else(spaces << 1);
+        let along = spaces | (spaces >> ROW).in_odd_rows_else(spaces << ROW);
+        let across = beside | (beside >> ROW).in_odd_rows_else(beside << ROW);
+        Shores { beside, along, across }
+    }
+}
+
 /// The pieces of one colour, also as seen from the other classes, and the spaces where they may rest.
 pub(crate) struct Army {
     pieces: Lanes,
@@ -199,6 +255,24 @@ impl Army {
         let (pieces, rest) = (Lanes::from(pieces), Lanes::from(rest));
         let (beside, along) = (pieces.swap_columns(), pieces.swap_rows());
         Army { pieces, beside, along, across: along.swap_columns(), rest }
+    }
+
+    /// The army without some of its pieces.
+    #[inline(always)]
+    fn without(&self, pieces: Lanes) -> Army {
+        let left = self.pieces.without(pieces);
+        Army::new(SpaceSet::from_bits(left.bits()), SpaceSet::from_bits(self.rest.bits()))
+    }
+
+    /// How many moves lead to some spaces of islands, one of each class, for pieces that get ashore on them.
+    #[inline(always)]
+    fn count_ashore(&self, ends: Lanes, by_hop: Lanes, by_step: &Shores) -> u32 {
+        let spaces = ends.pairs(Lanes::new(0));
+        let near = (by_hop & self.pieces).pairs(by_step.beside & self.beside);
+        let far = (by_step.along & self.along).pairs(by_step.across & self.across);
+        (0..4)
+            .map(|class| spaces[class].count_ones() * (near[class].count_ones() + far[class].count_ones()))
+            .sum()
     }
 }
 

@@ -35,7 +35,7 @@ pub use illegal_move::{IllegalMove, IllegalReason};
 pub use moves::{Move, MoveKind, Way};
 pub use notation::{MoveError, MoveText, ParseMoveError};
 pub use outcome::{Draw, Ending, GameResult, Outcome, ParseResultError, Victory};
-pub use perft::{divide, perft};
+pub use perft::{divide, perft, perft_with_memory};
 pub use piece::{Piece, targets};
 pub use position::Position;
 pub use position_error::{ParsePositionError, PositionError};

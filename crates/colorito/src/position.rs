@@ -269,13 +269,15 @@ impl Position {
         if self.ending().is_some() {
             return 0;
         }
-        let moves = if self.rules.variant.strict {
-            let mut moves = 0;
-            self.for_each_piece(|_, destinations| moves += destinations.len());
-            moves
-        } else {
-            Hops::new(self.occupied()).count_moves(&self.armies(self.turn))
-        };
+        self.count_moves_past(self.occupied(), &self.armies(self.turn))
+    }
+
+    /// How many moves two colours' pieces have in an occupancy.
+    #[inline]
+    fn count_moves_past(&self, occupied: SpaceSet, armies: &[Army; 2]) -> u64 {
+        let hops = Hops::new(occupied);
+        let strict = self.rules.variant.strict;
+        let moves = if strict { hops.count_strict_moves(armies) } else { hops.count_moves(armies) };
         // Without a move the player passes, which is a move too.
         u64::from(moves.max(1))
     }
@@ -291,7 +293,7 @@ impl Position {
             after.count_moves()
         };
         let mut count = 0;
-        if self.rules.variant.strict || !self.home.is_empty() {
+        if !self.home.is_empty() {
             self.for_each_move(|m| count += played(m));
             return count;
         }
@@ -301,7 +303,7 @@ impl Position {
             let lifted = occupied - from.into();
             let homes = self.piece(from).map_or(SpaceSet::EMPTY, |piece| self.rules.homes(piece));
             for to in destinations - homes {
-                count += u64::from(Hops::new(lifted | to.into()).count_moves(&replying).max(1));
+                count += self.count_moves_past(lifted | to.into(), &replying);
             }
             for to in destinations & homes {
                 count += played(Move::Go { from, to });

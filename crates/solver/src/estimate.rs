@@ -2,7 +2,7 @@
 
 use colorito::{Position, Side};
 
-use crate::{ladder::Ladders, solo::Solo};
+use crate::{lines::ladder::Ladders, solo::Solo};
 
 /// Roughly how many moves a side still needs, told from the ladders its pieces have and lack, in some microseconds.
 ///

@@ -6,8 +6,8 @@
 use colorito::{Rules, Space, SpaceSet, targets};
 
 use crate::{
-    cost::{Cost, FAR, steps},
-    relaxed::Relaxed,
+    bounds::cost::{Cost, FAR, steps},
+    bounds::relaxed::Relaxed,
     solo::{Placement, Solo},
 };
 

@@ -1,31 +1,21 @@
 #![doc = include_str!("../README.md")]
 
-mod beam;
-mod convoy;
-mod cost;
+mod bounds;
 mod estimate;
-mod gap;
-mod gather;
 mod goal;
 mod grid;
-mod ladder;
+mod lines;
 mod meter;
-mod novelty;
-mod outlook;
 mod problem;
 mod projection;
 mod referee;
-mod relaxed;
 mod score;
-mod shorten;
 mod solo;
 mod solver;
 mod store;
-mod stranded;
-mod tidy;
-mod two_way;
 
 pub use estimate::estimate;
+pub use lines::windows::shorten_line;
 pub use referee::referee;
 pub use score::Score;
-pub use solver::{Limits, Progress, Solution, solve};
+pub use solver::{Limits, Progress, Solution, lower_bound, solve};

@@ -3,12 +3,14 @@
 use colorito::{Position, Side};
 
 use crate::{
-    cost::{Cost, FAR},
+    bounds::cost::{Cost, FAR},
+    bounds::passage::Passage,
+    bounds::relaxed::Relaxed,
+    bounds::rungs::Rungs,
+    bounds::two_way::Ends,
     goal::Goal,
-    outlook::Outlook,
-    relaxed::Relaxed,
+    lines::outlook::Outlook,
     solo::{Placement, Solo},
-    two_way::Ends,
 };
 
 /// One side alone, where it stands and where it has to go.
@@ -43,6 +45,28 @@ impl Problem {
     /// The least number of moves, as far as it can be told without searching. Zero exactly at the end.
     pub(crate) fn lower_bound(&self) -> u32 {
         self.goal.towards.total(&self.solo, &self.start).max(0) as u32
+    }
+
+    /// The least number of moves that the ladders of the side tell, looking at no more than so many choices of rungs
+    /// and as many pictures of the coloured rows.
+    pub(crate) fn ladder_bound(&self, work: u64) -> u32 {
+        let mut least = self.lower_bound();
+        if least == 0 {
+            return 0;
+        }
+        if let Some(rungs) = Rungs::new(&self.solo, &self.goal, &self.start).filter(Rungs::has_way) {
+            let mut choices = work;
+            while rungs.needs(least + 1, &mut choices) == Some(true) {
+                least += 1;
+            }
+        }
+        if let Some(passage) = Passage::new(&self.solo, &self.goal, &self.start) {
+            let mut pictures = work;
+            while passage.needs(least + 1, &mut pictures) == Some(true) {
+                least += 1;
+            }
+        }
+        least
     }
 
     /// Whether a placement is at the end.

@@ -6,17 +6,17 @@ use colorito::{Move, Position, Side};
 
 use crate::{
     Score,
-    beam::{Beam, Span},
-    cost::Cost,
-    gather::Gatherer,
+    bounds::cost::Cost,
+    bounds::stranded,
+    bounds::two_way::{TwoWay, Verdict},
+    lines::beam::{Beam, Span},
+    lines::gather::Gatherer,
+    lines::shorten::Shortener,
+    lines::tidy::tidy,
     meter::{Meter, Stopped},
     problem::Problem,
     projection::PICTURE_BYTES,
-    shorten::Shortener,
     solo::Placement,
-    stranded,
-    tidy::tidy,
-    two_way::{TwoWay, Verdict},
 };
 
 /// The width of the first beam.
@@ -42,6 +42,9 @@ const ROUNDS: u32 = 9;
 
 /// How much longer than four times the lower bound a beam may go.
 const LONGEST: u32 = 40;
+
+/// How many choices of rungs and pictures of the coloured rows are looked at: a few milliseconds' worth.
+const LADDER_WORK: u64 = 300;
 
 /// The least work given to shortcuts and to the proof in a round.
 const LEAST_WORK: u64 = 5_000;
@@ -107,6 +110,12 @@ pub fn solve(
     Solution { score: score.get(), line, nodes: meter.nodes() }
 }
 
+/// A number of moves that a side needs at least, found without looking at any placement but the one on the board;
+/// `None` if it can never be done. The more work is allowed, the better.
+pub fn lower_bound(position: &Position, side: Side, work: u64) -> Option<u32> {
+    Problem::new(position, side).map(|problem| problem.ladder_bound(work))
+}
+
 /// The bounds and the work under way.
 struct Search<'a> {
     problem: &'a Problem,
@@ -150,6 +159,9 @@ impl<'a> Search<'a> {
             }
             let spent = (meter.nodes() - before).max(LEAST_WORK);
             self.shorten(round, spent, meter)?;
+            if round == 0 {
+                self.climb_ladders();
+            }
             // Without a line, one is needed more than a proof.
             self.prove(if self.path.is_none() { spent / 4 } else { spent }, meter)?;
         }
@@ -182,7 +194,7 @@ impl<'a> Search<'a> {
     fn beam(&mut self, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
         let Problem { solo, start, goal, outlooks, .. } = self.problem;
         for outlook in outlooks {
-            let beam = Beam { solo, towards: &goal.towards, outlook };
+            let beam = Beam { solo, towards: &goal.towards, outlook, seed: 0 };
             let below = self.upper().unwrap_or(LONGEST + 4 * self.problem.lower_bound());
             let span = Span { width, below, memory: self.memory / 2 };
             if let Some(path) = beam.search(*start, span, meter)? {
@@ -206,7 +218,7 @@ impl<'a> Search<'a> {
         let span =
             Span { width: FIRST_WIDTH << (2 * round), below: LONGEST_SORTING, memory: self.memory / 2 };
         for outlook in outlooks {
-            let beam = Beam { solo, towards: &goal.towards, outlook };
+            let beam = Beam { solo, towards: &goal.towards, outlook, seed: 0 };
             if let Some(sorting) = beam.search(gathering[gathering.len() - 1], span, meter)? {
                 // Kept before it is tidied, so that nothing is lost if there is no time for that.
                 self.improve([&gathering, &sorting[1..]].concat());
@@ -228,7 +240,7 @@ impl<'a> Search<'a> {
             let Some(path) = self.path.clone() else { return Ok(()) };
             let begin = path.len() * part / PARTS;
             for outlook in outlooks {
-                let beam = Beam { solo, towards: &goal.towards, outlook };
+                let beam = Beam { solo, towards: &goal.towards, outlook, seed: 0 };
                 let below = self.upper().unwrap_or(0).saturating_sub(begin as u32);
                 let span = Span { width, below, memory: self.memory / 2 };
                 if let Some(tail) = beam.search(path[begin], span, meter)? {
@@ -275,7 +287,7 @@ impl<'a> Search<'a> {
         let (begin, end) = (stretch[0], stretch[stretch.len() - 1]);
         let towards = Cost::towards(solo, relaxed, &end);
         let outlook = outlooks[0].aiming_at(solo, &end, &towards);
-        let beam = Beam { solo, towards: &towards, outlook: &outlook };
+        let beam = Beam { solo, towards: &towards, outlook: &outlook, seed: 0 };
         beam.search(begin, Span { width, below: stretch.len() as u32 - 1, memory: self.memory / 2 }, meter)
     }
 
@@ -302,6 +314,16 @@ impl<'a> Search<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Asks the ladders for a better lower bound, so that shorter lines need no proof.
+    fn climb_ladders(&mut self) {
+        let least = self.problem.ladder_bound(LADDER_WORK);
+        if least > self.lower && !self.score.get().is_settled() {
+            self.lower = least;
+            self.publish();
+            self.begin_proof();
+        }
     }
 
     /// Goes on with the proof for about so many nodes.

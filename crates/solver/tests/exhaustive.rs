@@ -5,7 +5,7 @@ mod common;
 use std::collections::HashSet;
 
 use colorito::{Arrangement, Move, Piece, Position, Rules, Side, Space, SpaceSet};
-use colorito_solver::Score;
+use colorito_solver::{Score, lower_bound};
 
 use common::{Random, after, all_rules, corpus, has_ended, solve_checked};
 
@@ -55,7 +55,11 @@ fn check(position: &Position, side: Side, deepest: u32, nodes: u64) -> Result<u3
     let tried = by_trying(position, side, deepest);
     let solved = solve_checked(position, side, nodes).score;
     match tried {
-        Ok(moves) => assert_eq!(solved, Score::Exact(moves), "{position:?}"),
+        Ok(moves) => {
+            assert_eq!(solved, Score::Exact(moves), "{position:?}");
+            let least = lower_bound(position, side, 100);
+            assert!(least.is_some_and(|least| least <= moves), "{least:?} for {position:?}");
+        }
         Err(None) => assert_eq!(solved, Score::Never, "{position:?}"),
         Err(Some(depth)) => {
             assert!(solved.lower().is_none_or(|lower| lower > depth), "{solved} for {position:?}");

@@ -4,10 +4,10 @@ mod common;
 
 use std::ops::ControlFlow;
 
-use colorito::{Position, Rules, Side};
-use colorito_solver::{Limits, Score, solve};
+use colorito::{Move, Position, Rules, Side};
+use colorito_solver::{Limits, Score, lower_bound, shorten_line, solve};
 
-use common::{after, corpus, parse, solve_checked};
+use common::{after, corpus, in_parallel, parse, records, replay, solve_checked};
 
 #[test]
 fn more_work_never_worsens_a_bound() {
@@ -90,6 +90,44 @@ fn little_memory_gives_weaker_bounds_and_no_wrong_ones() {
         if let (Some(lower), Some(upper)) = (full.lower(), little.upper()) {
             assert!(lower <= upper);
         }
+    }
+}
+
+/// Asserts at each place of a line that the ladders ask for no more moves than the line has left; says at how many.
+fn assert_below_line(position: &Position, side: Side, line: &[Move]) -> usize {
+    let mut current = position.clone();
+    for (index, m) in line.iter().enumerate() {
+        let least = lower_bound(&current, side, 60);
+        assert!(least.is_some_and(|least| least as usize <= line.len() - index), "{least:?} for {current:?}");
+        current = after(&current, *m);
+    }
+    line.len()
+}
+
+#[test]
+fn ladders_never_ask_for_more_moves_than_a_line_has() {
+    let of_records =
+        in_parallel(&records("solo"), |(position, side, line)| assert_below_line(position, *side, line));
+    let of_corpus = in_parallel(&corpus(), |(position, side)| {
+        let line = solve_checked(position, *side, 2_000).line.unwrap_or_default();
+        assert_below_line(position, *side, &line)
+    });
+    let places: usize = of_records.into_iter().chain(of_corpus).sum();
+    assert!(places > 3_000, "{places} places");
+}
+
+#[test]
+fn windows_keep_a_line_a_line() {
+    for (position, side, line) in records("solo").into_iter().step_by(3) {
+        let limits = Limits { nodes: 1_500, ..Limits::default() };
+        let shorten = |line: &[Move]| {
+            shorten_line(&position, side, line, 7, limits, &mut |_| ControlFlow::Continue(()))
+        };
+        let found = shorten(&line).and_then(|solution| solution.line).expect("a line");
+        assert!(found.len() <= line.len());
+        replay(&position, side, &found);
+        assert_eq!(shorten(&line[..line.len() - 1]), None, "a line that leads nowhere");
+        assert_eq!(shorten(&line[1..]), None, "a line with a move that is not legal");
     }
 }
 

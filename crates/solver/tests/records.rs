@@ -4,17 +4,9 @@ mod common;
 
 use std::{fs, path::Path};
 
-use colorito::{Arrangement, Board, Move, Piece, Position, Rules, Side, Space};
+use colorito::{Arrangement, Board, Piece, Position, Rules, Side};
 
-use common::{all_rules, parse, replay};
-
-fn read_move(text: &str) -> Move {
-    let middle = (2..text.len()).find_map(|middle| {
-        let (from, to) = text.split_at_checked(middle)?;
-        Some(Move::Go { from: from.parse::<Space>().ok()?, to: to.parse::<Space>().ok()? })
-    });
-    middle.unwrap_or_else(|| panic!("`{text}` is no move"))
-}
+use common::{all_rules, record, replay};
 
 /// Red's pieces at the start and nothing else.
 fn alone() -> Arrangement {
@@ -23,25 +15,6 @@ fn alone() -> Arrangement {
         arrangement.set(piece.start(), Some(piece));
     }
     arrangement
-}
-
-/// A kept line: where it begins and its moves.
-struct Kept {
-    position: Position,
-    side: Side,
-    moves: Vec<Move>,
-}
-
-fn read(kind: &str, rules: Rules) -> Kept {
-    let board = Board::name(&rules.board).expect("a built-in board");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records");
-    let file = folder.join(format!("{kind}-{}-{board}.txt", rules.variant));
-    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let header = text.lines().find_map(|line| line.strip_prefix("! ")).expect("the position");
-    let (position, side) = parse(header);
-    assert_eq!(*position.rules(), rules, "{}", file.display());
-    let moves = text.lines().filter(|line| !line.starts_with(['#', '!'])).flat_map(str::split_whitespace);
-    Kept { position, side, moves: moves.map(read_move).collect() }
 }
 
 /// The table of a section of `docs/records.md`.
@@ -68,10 +41,10 @@ fn every_solo_crossing_replays() {
     let rows = rows(&section("Solo crossings"));
     for rules in all_rules() {
         let (_, number) = rows.iter().find(|(row, _)| *row == rules).expect("a row");
-        let kept = read("solo", rules);
-        assert_eq!((kept.position.arrangement(), kept.side), (alone(), Side::Red));
-        assert_eq!(kept.moves.len(), *number, "{rules:?}");
-        replay(&kept.position, kept.side, &kept.moves);
+        let (position, side, moves) = record("solo", rules);
+        assert_eq!((position.arrangement(), side), (alone(), Side::Red));
+        assert_eq!(moves.len(), *number, "{rules:?}");
+        replay(&position, side, &moves);
     }
     assert_eq!(rows.len(), 16);
 }
@@ -80,14 +53,13 @@ fn every_solo_crossing_replays() {
 fn every_shortest_game_replays() {
     let rows = rows(&section("The shortest game"));
     for (rules, number) in &rows {
-        let kept = read("game", *rules);
-        let mut position = Position::start(*rules, Side::Red);
-        assert_eq!(kept.position, position);
-        for m in &kept.moves {
+        let (mut position, _, moves) = record("game", *rules);
+        assert_eq!(position, Position::start(*rules, Side::Red));
+        for m in &moves {
             position.play(*m).expect("a legal move");
         }
         assert!(position.ending().is_some(), "{position:?}");
-        assert_eq!(kept.moves.len(), *number);
+        assert_eq!(moves.len(), *number);
     }
     assert!(rows.len() >= 14);
 }

@@ -1,6 +1,6 @@
 //! The perft suite: many positions of every kind, whose counts the naive generator has found.
 
-use colorito::{Board, Position, Rules, perft};
+use colorito::{Board, Position, Rules, perft, perft_with_memory};
 
 /// `variant | board | position | counts | kind`, one position a line.
 const SUITE: &str = include_str!("../data/perft.txt");
@@ -22,6 +22,7 @@ fn every_position_has_the_counts_the_naive_generator_found() {
     for (position, counts) in positions() {
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(perft(&position, depth), count, "depth {depth}: {position:?}");
+            assert_eq!(perft_with_memory(&position, depth, 1 << 16), count, "depth {depth}: {position:?}");
         }
     }
     assert!(positions().count() >= 240);

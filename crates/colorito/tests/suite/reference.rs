@@ -1,6 +1,6 @@
 //! How many sequences of moves there are from the start.
 
-use colorito::{Board, Position, Rules, Side, Variant, divide, perft};
+use colorito::{Board, Position, Rules, Side, Variant, divide, perft, perft_with_memory};
 
 /// Counts from the start for depths 1, 2, 3 …, whoever starts and whether or not numbers count.
 fn assert_counts(board: Board, strict: bool, counts: &[u64]) {
@@ -8,6 +8,7 @@ fn assert_counts(board: Board, strict: bool, counts: &[u64]) {
         let position = Position::start(Rules { board, variant: Variant { strict, just_colours } }, starter);
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(perft(&position, depth), *count, "{position:?}, depth {depth}");
+            assert_eq!(perft_with_memory(&position, depth, 1 << 20), *count, "{position:?}, depth {depth}");
         }
     }
 }
@@ -17,6 +18,7 @@ fn assert_count(board: Board, strict: bool, depth: u8, count: u64) {
     let position =
         Position::start(Rules { board, variant: Variant { strict, just_colours: false } }, Side::Red);
     assert_eq!(perft(&position, depth), count, "{position:?}");
+    assert_eq!(perft_with_memory(&position, depth, 16 << 20), count, "{position:?}");
 }
 
 #[test]
@@ -59,7 +61,7 @@ fn deep_counts_found_by_the_naive_generator() {
 #[test]
 fn no_move_at_all_is_one_sequence() {
     let position = Position::start(Rules::default(), Side::Red);
-    assert_eq!(perft(&position, 0), 1);
+    assert_eq!((perft(&position, 0), perft_with_memory(&position, 0, 0)), (1, 1));
     assert_eq!(divide(&position, 0), []);
 }
 

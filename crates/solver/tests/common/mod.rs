@@ -3,7 +3,9 @@
 #![allow(dead_code)] // Every test file uses its own part of this.
 
 use std::{
+    fs,
     ops::ControlFlow,
+    path::Path,
     sync::atomic::{AtomicUsize, Ordering},
     thread,
 };
@@ -25,6 +27,24 @@ pub(crate) fn parse(line: &str) -> (Position, Side) {
     let side = field().parse().expect("a side");
     let arrangement = field().parse().expect("an arrangement");
     (Position::study(&arrangement, Rules { board, variant }).expect("a position"), side)
+}
+
+/// A kept line of a kind, `solo` or `game`, and where it begins.
+pub(crate) fn record(kind: &str, rules: Rules) -> (Position, Side, Vec<Move>) {
+    let board = rules.board.name().expect("a built-in board");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records");
+    let file = folder.join(format!("{kind}-{}-{board}.txt", rules.variant));
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let header = text.lines().find_map(|line| line.strip_prefix("! ")).expect("the position");
+    let (position, side) = parse(header);
+    assert_eq!(*position.rules(), rules, "{}", file.display());
+    let moves = text.lines().filter(|line| !line.starts_with(['#', '!'])).flat_map(str::split_whitespace);
+    (position, side, moves.map(|text| text.parse().expect("a move")).collect())
+}
+
+/// The kept lines of a kind for all rules.
+pub(crate) fn records(kind: &str) -> Vec<(Position, Side, Vec<Move>)> {
+    all_rules().map(|rules| record(kind, rules)).collect()
 }
 
 /// What a function makes of each item, by several threads at once.

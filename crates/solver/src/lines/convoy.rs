@@ -10,8 +10,8 @@ use colorito::{Rules, Space, SpaceSet};
 
 use crate::{
     grid::{bit, bits},
+    lines::novelty::{Judgement, NoveltySearch},
     meter::{Meter, Stopped},
-    novelty::{Judgement, NoveltySearch},
     projection::{Picture, Projection, Walk},
     solo::{Placement, Solo},
 };

@@ -9,10 +9,10 @@ use std::rc::Rc;
 use colorito::{Rules, SIZE, Space, SpaceSet};
 
 use crate::{
-    cost::{Cost, FAR},
-    gap::Gaps,
+    bounds::cost::{Cost, FAR},
     goal::Goal,
-    ladder::Ladders,
+    lines::gap::Gaps,
+    lines::ladder::Ladders,
     solo::{Placement, Solo},
 };
 

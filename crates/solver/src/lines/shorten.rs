@@ -1,11 +1,11 @@
 //! Shortcuts in a line: stretches of it that fewer moves can replace.
 
 use crate::{
-    cost::Cost,
+    bounds::cost::Cost,
+    bounds::two_way::{Ends, TwoWay, Verdict},
     meter::{Meter, Stopped},
     problem::Problem,
     solo::Placement,
-    two_way::{Ends, TwoWay, Verdict},
 };
 
 /// The shortest stretch that is worth a try.

@@ -6,9 +6,9 @@
 use colorito::Space;
 
 use crate::{
-    cost::Cost,
+    bounds::cost::Cost,
+    lines::outlook::Outlook,
     meter::{Meter, Stopped},
-    outlook::Outlook,
     solo::{Placement, Solo},
     store::Store,
 };
@@ -50,6 +50,8 @@ pub(crate) struct Beam<'a> {
     /// A lower bound on the moves left, zero exactly at the goal.
     pub(crate) towards: &'a Cost,
     pub(crate) outlook: &'a Outlook,
+    /// Which of equally promising placements are kept: another seed, other lines.
+    pub(crate) seed: u32,
 }
 
 impl Beam<'_> {
@@ -112,8 +114,9 @@ impl Beam<'_> {
                 return;
             }
             let outlook = view.after(slot, from, to);
-            let noise = (index.wrapping_mul(0x9E37_79B9) ^ (to.index() as u32) << 8 ^ slot as u32)
-                .wrapping_mul(0x85EB_CA6B);
+            let noise =
+                (index.wrapping_mul(0x9E37_79B9) ^ self.seed ^ (to.index() as u32) << 8 ^ slot as u32)
+                    .wrapping_mul(0x85EB_CA6B);
             candidates.push(Candidate { outlook, noise, parent: index, slot: slot as u8, to });
         });
         end

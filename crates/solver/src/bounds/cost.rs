@@ -3,7 +3,7 @@
 use colorito::Space;
 
 use crate::{
-    relaxed::{Relaxed, UNREACHABLE},
+    bounds::relaxed::{Relaxed, UNREACHABLE},
     solo::{MOST, Placement, Solo},
 };
 

@@ -7,9 +7,9 @@
 use colorito::{Side, Space, SpaceSet};
 
 use crate::{
-    convoy::Convoy,
+    lines::convoy::Convoy,
+    lines::novelty::{Judgement, NoveltySearch},
     meter::{Meter, Stopped},
-    novelty::{Judgement, NoveltySearch},
     problem::Problem,
     projection::columns_around,
     solo::Placement,

@@ -7,7 +7,7 @@
 use colorito::Space;
 
 use crate::{
-    cost::Cost,
+    bounds::cost::Cost,
     meter::{Meter, Stopped},
     solo::{Placement, Solo},
     store::Store,
