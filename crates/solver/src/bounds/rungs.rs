@@ -105,7 +105,8 @@ impl Rungs {
 
     /// Whether some choice of rungs allows as few moves, as far as this bound can tell.
     fn can_do_with(&self, moves: u32, choice: Choice, choices: &mut u64) -> Option<bool> {
-        let Some(mut choice) = self.narrowed(choice, moves, choices)? else { return Some(false) };
+        *choices = choices.checked_sub(1)?;
+        let Some(mut choice) = self.narrowed(choice, moves) else { return Some(false) };
         let open = choice.possible & !choice.taken;
         // As few rungs as are certain, if they are enough.
         let few = Choice { taken: choice.taken, possible: choice.taken };
@@ -142,13 +143,10 @@ impl Rungs {
     }
 
     /// The choice without rungs that nobody can take or leave; `None` if that leaves too few.
-    fn narrowed(&self, choice: Choice, moves: u32, choices: &mut u64) -> Option<Option<Choice>> {
-        *choices = choices.checked_sub(1)?;
+    fn narrowed(&self, choice: Choice, moves: u32) -> Option<Choice> {
         let narrowed = Choice { possible: self.usable(choice.possible) & self.candidates, ..choice };
-        if choice.taken & !narrowed.possible != 0 {
-            return Some(None);
-        }
-        Some(self.least_moves(narrowed).filter(|least| *least <= moves).map(|_| narrowed))
+        let kept = choice.taken & !narrowed.possible == 0;
+        (kept && self.least_moves(narrowed)? <= moves).then_some(narrowed)
     }
 
     /// All spaces that can ever be held if only these rungs are: pieces get there, and from there home.
