@@ -1,8 +1,8 @@
 ### Un tablero propio.
 
 boards-title = Tu propio tablero
-boards-lead = ¿Tienes una edición con otro dibujo? Escríbelo o píntalo. Se nombra cada error, y el tablero se guarda en este navegador.
-boards-grid = Dibujo del tablero
+boards-lead = ¿Tienes una edición con otro diseño? Escríbelo o píntalo. Se nombra cada error, y el tablero se guarda en este navegador.
+boards-grid = Diseño del tablero
 boards-paint = Color para pintar
 boards-colour-red = rojo
 boards-colour-yellow = amarillo
@@ -10,7 +10,7 @@ boards-colour-dark-blue = azul oscuro
 boards-colour-light-blue = azul claro
 boards-colour-white = sin color
 boards-template = Partir del tablero
-boards-letters = El dibujo en letras
+boards-letters = El diseño en letras
 boards-letters-note = Diez filas desde arriba, vistas desde el lado de Rojo. R es rojo, Y amarillo, D azul oscuro, L azul claro y un punto, blanco. Las filas 1, 2, 9 y 10 son blancas.
 boards-complete = Rellenar la otra mitad
 boards-playable = En este tablero se puede jugar.

@@ -1,8 +1,8 @@
 ### 自分のボード。
 
 boards-title = 自分のボード
-boards-lead = 別の模様の版をお持ちですか。文字で入力するか、色を塗ってください。間違いはすべて示し、ボードはこのブラウザーに保存します。
-boards-grid = ボードの模様
+boards-lead = 色の並びが違う版をお持ちですか。文字で入力するか、色を塗ってください。間違いはすべて示し、ボードはこのブラウザーに保存します。
+boards-grid = ボードの色の並び
 boards-paint = 塗る色
 boards-colour-red = 赤
 boards-colour-yellow = 黄
@@ -10,7 +10,7 @@ boards-colour-dark-blue = 濃青
 boards-colour-light-blue = 薄青
 boards-colour-white = 色なし
 boards-template = 元にするボード
-boards-letters = 文字で書いた模様
+boards-letters = 文字で書いた色の並び
 boards-letters-note = 赤の席から見て上から10列。Rは赤、Yは黄、Dは濃青、Lは薄青、点は白。1、2、9、10列目は白です。
 boards-complete = 残り半分を埋める
 boards-playable = このボードで対局できます。

@@ -164,10 +164,16 @@ impl Server {
             closing.send_replace(true);
         };
         connections::serve(listener, router, &self.limiter, &proxies, stop).await;
+        self.close().await;
+        Ok(())
+    }
+
+    /// Stops whatever is done in the background and closes the store. What was under way is resumed by the next
+    /// server that opens it.
+    pub async fn close(&self) {
         self.watch.abort();
         self.reviews.close().await;
         self.rooms.context().store.close().await;
-        Ok(())
     }
 }
 

@@ -123,8 +123,8 @@ fn a_wasted_move_in_a_race_is_a_turning_point_with_the_better_move() {
     assert!(Language::ALL.into_iter().all(|language| language.has(&turning.reason.key)));
 }
 
-/// Red has three pieces away from home, and Blue needs one move.
-const LOST_RACE: &str = "JIHGFEDCBA/TSRQPON3/1M3K3L/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 120";
+/// Red needs three moves, i10-h10, i9-i10 and j8-i9; Blue needs one.
+const LOST_RACE: &str = "JIHGFED1CA/TSRQPONMBK/9L/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 120";
 
 #[test]
 fn a_game_that_is_lost_anyway_has_no_turning_points() {

@@ -6,6 +6,7 @@ use axum::{
     body::to_bytes,
     http::{Request, StatusCode, header},
 };
+use colorito_server::{Limits, Server};
 use colorito_study::{lessons, puzzles};
 use serde_json::{Value, json};
 
@@ -189,7 +190,7 @@ async fn trees_are_read_and_written() {
         String::from_utf8(to_bytes(response.into_body(), usize::MAX).await.unwrap().to_vec()).unwrap();
     let (_, again) = api.post("/api/analysis/read", &json!({ "record": record })).await;
     assert_eq!(again, tree, "{record}");
-    for kept in ["[Date \"2026.11.15\"]", "[Score \"7\"]", "[Ending \"resignation\"]", "[%clk 0:04:58.5]"] {
+    for kept in ["[Date \"2026.11.15\"]", "[Score \"7\"]", "[Ending \"resignation\"]", "[%clk 0:04:58.500]"] {
         assert!(record.contains(kept), "{kept} is missing: {record}");
     }
 }
@@ -226,10 +227,12 @@ async fn reviews_are_made_stopped_and_gone_on_with_after_a_restart() {
     assert_eq!(stopped["state"], "stopped");
     let so_far = stopped["reviewed"].as_u64().unwrap();
     assert!(so_far < 8, "{so_far}");
-    let api = api.restarted().await;
+    let server = Server::open_with(api.data.path(), Limits::none()).await.unwrap();
+    let api = Api { router: server.router(), data: api.data };
     assert_eq!(api.get(&path).await.1["reviewed"], so_far);
     api.post(&path, &json!({ "time": 100 })).await;
     // A restart in the middle: it goes on by itself.
+    server.close().await;
     let api = api.restarted().await;
     let done = until(&api, &path, |review| review["state"] == "done").await;
     assert_eq!(done["reviewed"], 8);
