@@ -48,7 +48,7 @@ fn a_board_is_typed_kept_played_on_and_analysed_on() {
         assert_eq!(page.game(&id)["pattern"], OWN);
         // It is offered for every new game.
         page.go("/play").await;
-        page.until("[...document.querySelectorAll('form [name=board]')].some((field) => field.closest('label').innerText.includes('Grandmother’s'))").await;
+        page.until("[...document.querySelectorAll('form [name=board]')].some((field) => field.closest('label').textContent.includes('Grandmother’s'))").await;
         page.go("/boards").await;
         page.click("#own-boards .danger").await;
         page.wait_for_text("#own-boards", "None yet").await;

@@ -106,7 +106,7 @@ fn the_board_stays_in_sight_and_the_graph_shows_all_of_the_game() {
         visit(&Looks { width, height, phone, ..Looks::default() }, async |page| {
             let id = a_whole_game(page);
             page.go(&format!("/game/{id}/review?time=20")).await;
-            page.wait_for_text("#review-state", "were reviewed").await;
+            page.wait_for_text("#review-state", "have been reviewed").await;
             page.run("scrollTo(0, document.documentElement.scrollHeight)", vec![]).await;
             let script = "const box = document.querySelector('.board-box').getBoundingClientRect();
                 return [box.top >= -1, box.bottom <= innerHeight + 1]";
@@ -157,7 +157,7 @@ fn forced_colours_leave_the_graph_and_the_bar_their_own() {
             );
         }
         page.go(&format!("/game/{id}/review?time=20")).await;
-        page.wait_for_text("#review-state", "were reviewed").await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
         differ(".lead-graph .area.red", ".lead-graph .area.blue", "fill").await;
     });
 }
