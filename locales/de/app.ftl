@@ -94,6 +94,7 @@ more = Mehr
 pass = passen
 moves = Züge
 no-moves-yet = Noch kein Zug.
+move-time = Bedenkzeit
 look-first = Erste Stellung
 look-previous = Einen Zug zurück
 look-next = Einen Zug vor
@@ -126,6 +127,7 @@ plate-counts =
     }
 player-you = Du
 player-computer = Computer, Stufe { $level }
+player-recorded = Colorito (Stufe { $level })
 turn =
     { $who ->
         [you] Du bist am Zug.

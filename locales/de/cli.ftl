@@ -93,7 +93,7 @@ cli-help-render-empty = Den Spielplan ohne Steine zeichnen.
 
 ## bench
 cli-help-bench = Regeln und Engine im selben Lauf an einem einfachen Programm messen
-cli-help-bench-more = Geschwindigkeiten sind Verhältnisse zum einfachen Zuggenerator, der abwechselnd mitgemessen wird. Die Anzahlen sind genau und dürfen sich nicht ändern; die der Engine ist ihre Prüfsumme.
+cli-help-bench-more = Geschwindigkeiten sind Verhältnisse zum einfachen Zuggenerator, der abwechselnd mitgemessen wird. Die Anzahlen sind genau und dürfen sich nicht ändern; die der Engine ist ihre Prüfsumme. Eine Zählung mit Gedächtnis zählt nicht noch einmal, was auf eine bekannte Stellung folgt; ihre Geschwindigkeit sagt deshalb nichts über den Generator.
 cli-help-bench-rounds = Wie oft jede Messung wiederholt wird, 1 bis 1000; der Median zählt.
 cli-help-bench-depths = Stattdessen einen Thread so viele Millisekunden über jede von zehn Mittelspielstellungen nachdenken lassen und ausgeben, wie tief er kommt.
 

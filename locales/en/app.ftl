@@ -94,6 +94,7 @@ more = More
 pass = pass
 moves = Moves
 no-moves-yet = No moves yet.
+move-time = Thinking time
 look-first = First position
 look-previous = One move back
 look-next = One move on
@@ -126,6 +127,7 @@ plate-counts =
     }
 player-you = You
 player-computer = Computer, level { $level }
+player-recorded = Colorito (level { $level })
 turn =
     { $who ->
         [you] Your move.

@@ -93,7 +93,7 @@ cli-help-render-empty = Draw the board without pieces.
 
 ## bench
 cli-help-bench = Measure the rules and the engine against a plain reference, in the same run
-cli-help-bench-more = Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not change; that of the engine is its checksum.
+cli-help-bench-more = Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not change; that of the engine is its checksum. A count with memory does not count again what follows a position it remembers, so its speed says nothing about the generator.
 cli-help-bench-rounds = How often each measurement is repeated, 1 to 1000; the median counts.
 cli-help-bench-depths = Instead, let one thread think so many milliseconds about each of ten middle games, and print how deep it gets.
 

@@ -94,6 +94,7 @@ more = Más
 pass = pasar
 moves = Movimientos
 no-moves-yet = Aún no hay movimientos.
+move-time = Tiempo de reflexión
 look-first = Primera posición
 look-previous = Un movimiento atrás
 look-next = Un movimiento adelante
@@ -126,6 +127,7 @@ plate-counts =
     }
 player-you = Tú
 player-computer = Máquina, nivel { $level }
+player-recorded = Colorito (nivel { $level })
 turn =
     { $who ->
         [you] Te toca.

@@ -93,7 +93,7 @@ cli-help-render-empty = Dibuja el tablero sin fichas.
 
 ## bench
 cli-help-bench = Mide las reglas y el motor frente a un programa sencillo, en la misma ejecución
-cli-help-bench-more = Las velocidades son proporciones respecto al generador sencillo, que se mide por turnos con cada uno. Los recuentos son exactos y no deben cambiar; el del motor es su suma de comprobación.
+cli-help-bench-more = Las velocidades son proporciones respecto al generador sencillo, que se mide por turnos con cada uno. Los recuentos son exactos y no deben cambiar; el del motor es su suma de comprobación. Un recuento con memoria no vuelve a contar lo que sigue a una posición que recuerda, así que su velocidad no dice nada del generador.
 cli-help-bench-rounds = Cuántas veces se repite cada medición, de 1 a 1000; cuenta la mediana.
 cli-help-bench-depths = En su lugar, deja pensar a un hilo tantos milisegundos en cada una de diez posiciones de medio juego y muestra a qué profundidad llega.
 

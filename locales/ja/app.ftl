@@ -94,6 +94,7 @@ more = その他
 pass = パス
 moves = 棋譜
 no-moves-yet = まだ手がありません。
+move-time = 考慮時間
 look-first = 最初の局面
 look-previous = 1手戻る
 look-next = 1手進む
@@ -123,6 +124,7 @@ plate-counts =
     }
 player-you = あなた
 player-computer = コンピュータ（レベル{ $level }）
+player-recorded = コロリート（レベル{ $level }）
 turn =
     { $who ->
         [you] あなたの手番です。

@@ -3,7 +3,8 @@
 use colorito::{Board, IllegalMove, Move, Position, Rules, Side, Space, Way};
 
 use crate::{
-    Theme, arrow, frame, geometry::EXTENT, light, marks, numerals, pieces, sheet::Sheet, spaces, textures,
+    Theme, Words, arrow, frame, geometry::EXTENT, light, marks, numerals, pieces, sheet::Sheet, spaces,
+    textures, words::English,
 };
 
 /// A board, the pieces on it, and what is to be pointed out.
@@ -113,13 +114,18 @@ impl Drawing {
 
 /// How it is drawn.
 impl Drawing {
-    /// The drawing as SVG text. The same drawing always gives the same text.
+    /// The drawing as SVG text, described in English. The same drawing always gives the same text.
     pub fn svg(&self) -> String {
+        self.svg_described(&English)
+    }
+
+    /// The drawing as SVG text, described to whoever cannot see it in words of the caller's.
+    pub fn svg_described(&self, words: &dyn Words) -> String {
         let prefix = self.prefix();
         let mut sheet = Sheet::new(self.theme.palette(), &prefix);
         let name_space = "http://www.w3.org/2000/svg";
         sheet.put(format_args!(r#"<svg xmlns="{name_space}" viewBox="0 0 {EXTENT} {EXTENT}" role="img">"#));
-        sheet.put(format_args!("<title>Colorito</title><desc>{}</desc>", self.description()));
+        sheet.put(format_args!("<title>Colorito</title><desc>{}</desc>", self.description(words)));
         self.define(&mut sheet);
         self.draw_board(&mut sheet);
         self.draw_position(&mut sheet);
@@ -136,20 +142,19 @@ impl Drawing {
     }
 
     /// The drawing in words.
-    fn description(&self) -> String {
+    fn description(&self, words: &dyn Words) -> String {
         let mut sentences = vec![];
         if self.position.occupied().is_empty() {
-            sentences.push("An empty board.".to_owned());
+            sentences.push(words.empty());
         } else {
-            let (turn, plies) = (capital(self.position.turn()), self.position.plies());
-            sentences.push(format!("{turn} to move, moves made: {plies}. Position: {}.", self.position));
+            sentences.push(words.position(&self.position));
         }
-        sentences.push(format!("Seen from {}'s seat.", capital(self.seat)));
+        sentences.push(words.seat(self.seat));
         let chosen = self.chosen.and_then(|space| Some((space, self.position.piece(space)?)));
-        sentences.extend(chosen.map(|(space, piece)| format!("Chosen: {piece} on {space}.")));
-        sentences.extend(self.way.as_ref().map(|way| format!("Move: {} {way}.", way.piece().colour())));
-        sentences.extend(self.last_move.map(|[from, to]| format!("Last move: {from} to {to}.")));
-        sentences.join(" ")
+        sentences.extend(chosen.map(|(space, piece)| words.chosen(piece, space)));
+        sentences.extend(self.way.as_ref().map(|way| words.way(way)));
+        sentences.extend(self.last_move.map(|[from, to]| words.last_move(from, to)));
+        escape(&words.join(&sentences))
     }
 
     fn define(&self, sheet: &mut Sheet) {
@@ -199,9 +204,7 @@ impl Drawing {
     }
 }
 
-fn capital(side: Side) -> &'static str {
-    match side {
-        Side::Red => "Red",
-        Side::Blue => "Blue",
-    }
+/// A text as it stands between tags.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

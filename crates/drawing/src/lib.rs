@@ -16,8 +16,10 @@ mod sheet;
 mod spaces;
 mod textures;
 mod theme;
+mod words;
 
 pub use drawing::Drawing;
 #[cfg(feature = "png")]
 pub use png::{PNG_WIDTHS, PngError};
 pub use theme::{ParseThemeError, Theme};
+pub use words::Words;

@@ -218,6 +218,21 @@ impl GameClock {
         }
     }
 
+    /// How long each move played was thought about; `None` where no time was taken: before a live clock ran, and by
+    /// the calendar.
+    pub fn thinking_times(&self, game: &Game) -> Vec<Option<Duration>> {
+        (0..game.moves().len()).map(|number| self.thinking_time(number)).collect()
+    }
+
+    fn thinking_time(&self, number: usize) -> Option<Duration> {
+        if !self.control.is_live() || number < self.control.free_moves() {
+            return None;
+        }
+        let before = number.checked_sub(2).and_then(|own| self.left.get(own));
+        let before = before.copied().unwrap_or(self.control.all());
+        Some((before + self.control.increment()).saturating_sub(*self.left.get(number)?))
+    }
+
     /// When the time of the player to move is up.
     pub fn deadline(&self, game: &Game) -> Option<Timestamp> {
         let left = self.left_at_turn(game, self.running(game)?);
@@ -307,6 +322,24 @@ mod tests {
         played.game.redo();
         played.clock.restart(played.now);
         assert_eq!(played.seconds(), [52, 32]);
+    }
+
+    #[test]
+    fn what_each_move_took_is_known_once_the_clock_runs() {
+        let mut played = Played::begin(TimeControl::live(60, 2));
+        for seconds in [30, 30, 10, 20, 5] {
+            played.play_after(seconds);
+        }
+        let seconds = |times: Vec<Option<Duration>>| -> Vec<Option<u64>> {
+            times.into_iter().map(|time| time.map(|time| time.as_secs())).collect()
+        };
+        let times = seconds(played.clock.thinking_times(&played.game));
+        assert_eq!(times, [None, None, Some(10), Some(20), Some(5)]);
+        played.game.undo();
+        assert_eq!(seconds(played.clock.thinking_times(&played.game)), times[..4]);
+        let mut by_mail = Played::begin(TimeControl::Days(3));
+        by_mail.play_after(60);
+        assert_eq!(by_mail.clock.thinking_times(&by_mail.game), [None]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod games;
 mod health;
 mod matches;
 mod pictures;
+mod reader;
 mod reviews;
 mod security;
 mod study;
@@ -21,6 +22,7 @@ use axum::{
     http::{Response as HttpResponse, StatusCode, header},
     middleware,
     response::{Html, IntoResponse, Response},
+    routing::get,
 };
 use colorito_wire::{Error, ErrorBody};
 use tokio::sync::watch;
@@ -40,6 +42,7 @@ use crate::{
 use assets::PAGES;
 use extract::LARGEST_BODY;
 pub(crate) use forwarded::ByHttps;
+use reader::Reader;
 pub(crate) use security::Hosts;
 
 /// What the addresses have to do with.
@@ -149,14 +152,21 @@ fn described() -> OpenApiRouter<Service> {
 /// The whole server as one service.
 pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> Router {
     let (api, description) = described().split_for_parts();
-    let page = documentation::page(&description);
-    let router = PAGES.iter().fold(api, |router, page| router.route(page, axum::routing::get(assets::page)));
+    let description = Arc::new(description);
+    let for_people = Arc::clone(&description);
+    let router = PAGES.iter().fold(api, |router, page| router.route(page, get(assets::page)));
     let (limiter, identity) = (service.limiter.clone(), service.identity.clone());
     router
-        .route("/healthz", axum::routing::get(health::alive))
-        .route("/readyz", axum::routing::get(health::ready))
-        .route("/api", axum::routing::get(move || async { Html(page) }))
-        .route("/api/openapi.json", axum::routing::get(move || async { Json(description) }))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route(
+            "/api",
+            get(async move |Reader(language): Reader| {
+                let page = documentation::page(&for_people, language);
+                ([(header::VARY, "accept-language")], Html(page))
+            }),
+        )
+        .route("/api/openapi.json", get(async move || Json(description.as_ref().clone())))
         .fallback(assets::file)
         .method_not_allowed_fallback(|| async { ErrorResponse(Error::NoSuchMethod) })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -1,5 +1,7 @@
 //! What is said about a game.
 
+use std::time::Duration;
+
 use colorito::{Game, RepetitionRule, Side};
 use colorito_play::{
     Ability, Bounds, GameClock, LiveControl, MatchPlace, Role, ScoreState, SeatedGame, Seats, TimeControl,
@@ -25,6 +27,9 @@ pub struct GameAnswer {
     pub seats: Seats,
     /// The moves made so far, as they are written for people.
     pub history: Vec<MoveAnswer>,
+    /// How long each of them was thought about, in milliseconds; `null` where no time was taken, and nothing at all
+    /// without a clock.
+    pub move_times: Vec<Option<u64>>,
     /// How many moves were taken back and can be played again.
     pub taken_back: usize,
     /// Whether the house rule of third repetition is in force.
@@ -58,6 +63,7 @@ impl GameAnswer {
             changed: seated.changed.0,
             seats: seated.seats.clone(),
             history: history(game),
+            move_times: seated.clock.as_ref().map_or_else(Vec::new, |clock| move_times(clock, game)),
             taken_back: game.undone().len(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
             can: seated.abilities(role),
@@ -81,6 +87,11 @@ fn history(game: &Game) -> Vec<MoveAnswer> {
             answer
         })
         .collect()
+}
+
+fn move_times(clock: &GameClock, game: &Game) -> Vec<Option<u64>> {
+    let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    clock.thinking_times(game).into_iter().map(|time| time.map(milliseconds)).collect()
 }
 
 /// The clocks as they are told. Who shows them counts down the running one from when the answer came.

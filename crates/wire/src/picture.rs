@@ -38,6 +38,9 @@ pub struct Picture {
     /// The width of a PNG in pixels, 16 to 2048; 800 by default.
     #[serde(default)]
     pub width: Option<u32>,
+    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by default.
+    #[serde(default)]
+    pub language: Option<String>,
 }
 
 impl Picture {
@@ -156,6 +159,9 @@ pub struct PositionPicture {
     /// The width of a PNG in pixels, 16 to 2048; 800 by default.
     #[serde(default)]
     pub width: Option<u32>,
+    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by default.
+    #[serde(default)]
+    pub language: Option<String>,
 }
 
 impl PositionPicture {
@@ -164,7 +170,7 @@ impl PositionPicture {
     /// # Errors
     /// If the position or the manner makes no sense.
     pub fn drawing(self) -> Result<(Drawing, u32), Error> {
-        let PositionPicture { variant, board, position, study, last, theme, seat, width } = self;
+        let PositionPicture { variant, board, position, study, last, theme, seat, width, language: _ } = self;
         let style = Style::read(theme.as_deref(), seat, width)?;
         let position = PositionQuery { variant, board, starter: None, position, study }.position()?;
         let last = last.map(|text| match text.parse() {

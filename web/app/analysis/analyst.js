@@ -2,12 +2,21 @@
 
 import { Refusal } from '../api.js';
 
-/** Events: `lines` with the best lines so far, `waiting`, `refused`, `lost`. */
+/** Events: `lines` with the best lines so far, `waiting`, `refused`, `lost`, and `returned` if somebody came back by the browser's own way. */
 export class Analyst extends EventTarget {
   constructor() {
     super();
     this.question = 0;
+    /** @type {WebSocket | null} */
     this.socket = null;
+    /** What is asked as soon as the connection stands. @type {string | null} */
+    this.pending = null;
+    this.closed = false;
+    // A page that was left may be kept by the browser, and the engine would go on thinking for nobody.
+    this.hide = () => this.hangUp();
+    this.show = (/** @type {PageTransitionEvent} */ event) => event.persisted && this.tell('returned');
+    addEventListener('pagehide', this.hide);
+    addEventListener('pageshow', this.show);
   }
 
   /** Asks for the best lines at a position; answers to earlier questions are not heard any more. */
@@ -51,13 +60,22 @@ export class Analyst extends EventTarget {
     else if (news.question === this.question) this.tell(news.type, news);
   }
 
+  /** @param {string} type @param {unknown} [detail] */
   tell(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  hangUp() {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
   }
 
   /** Ends all of it. */
   close() {
     this.closed = true;
-    this.socket?.close();
+    removeEventListener('pagehide', this.hide);
+    removeEventListener('pageshow', this.show);
+    this.hangUp();
   }
 }

@@ -22,6 +22,7 @@ export class EnginePanel {
     on('lines', (lines) => this.show(lines));
     on('waiting', () => this.tell(t('engine-waiting')));
     on('refused', (refusal) => this.tell(refusal.message));
+    on('returned', () => this.again());
     on('lost', () => this.on && this.tell(t('error-unreachable')));
     this.build();
   }

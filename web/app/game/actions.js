@@ -2,7 +2,7 @@
 
 import { address } from '../api.js';
 import { h } from '../dom.js';
-import { t } from '../language.js';
+import { language, t } from '../language.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
 import { isAlone } from './sentences.js';
@@ -107,7 +107,7 @@ export class Actions {
     const { game } = table;
     const position = table.position();
     const ply = table.visiting ?? undefined;
-    const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat: table.board.state.seat });
+    const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat: table.board.state.seat, language: language() });
     const here = { position: position.position, variant: game.variant, board: game.board ?? game.pattern };
     return [
       h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../language.js';
 import { button } from '../ui.js';
+import { clockText } from './clock_text.js';
 
 /** A list of moves in pairs; `onVisit` is called with the ply to look at, which may be the one that is looked at already. */
 export class MoveList {
@@ -46,14 +47,17 @@ export class MoveList {
     this.shown = game.history.map((move) => move.move).join(' ');
     const rows = [];
     for (let first = 0; first < game.history.length; first += 2) {
-      const pair = game.history.slice(first, first + 2).map((move, index) => this.entry(move, first + index + 1));
+      const pair = game.history.slice(first, first + 2).map((move, index) => this.entry(move, first + index + 1, game.move_times?.[first + index]));
       rows.push(h('li', {}, h('span', { class: 'count' }, `${first / 2 + 1}.`), pair, pair.length < 2 && h('span')));
     }
     this.list.replaceChildren(...(rows.length ? rows : [h('li', {}, h('span', { class: 'empty' }, t('no-moves-yet')))]));
   }
 
-  entry(move, ply) {
-    return button(move.from ? move.text : t('pass'), () => this.onVisit(ply), { 'data-ply': ply });
+  /** A move, and how long it was thought about where that is known. */
+  entry(move, ply, milliseconds) {
+    const text = move.from ? move.text : t('pass');
+    const time = typeof milliseconds === 'number' && h('span', { class: 'time', title: t('move-time') }, clockText(milliseconds));
+    return button([text, time], () => this.onVisit(ply), { 'data-ply': ply });
   }
 }
 

@@ -11,7 +11,13 @@ export function player(game, side) {
   const seat = game.seats?.[side] ?? {};
   if (seat.kind === 'computer') return { who: 'computer', name: t('player-computer', { level: seat.level }) };
   if (isYou(game, side)) return { who: 'you', name: t('player-you') };
-  return { who: 'name', name: seat.name || sideName(side) };
+  return { who: 'name', name: seat.name ? nameOf(seat.name) : sideName(side) };
+}
+
+/** What records call the computer is said in the reader's language; people are called as they are. */
+function nameOf(name) {
+  const level = /^Colorito, level (\d+)$/.exec(name)?.[1];
+  return level ? t('player-recorded', { level: Number(level) }) : name;
 }
 
 /** What a side is called where a name stands by itself, as on its plate and in lists; sentences take a `player`. */

@@ -169,6 +169,26 @@ fn forced_colours_show_whose_turn_it_is_and_who_leads() {
     });
 }
 
+#[test]
+fn thinking_times_are_shown_and_names_of_records_are_said_in_the_readers_language() {
+    visit(&Looks { language: "de", ..Looks::default() }, async |page| {
+        let timed = page.begin(&json!({ "clock": { "seconds": 600, "increment": 5 } }));
+        play(page, &timed, &["c2d3", "b10d8", "b1e4"]);
+        page.go(&format!("/game/{timed}")).await;
+        page.until_ply(3).await;
+        let script = "return [...document.querySelectorAll('.moves [data-ply]')].map((entry) =>
+            /^\\d+:\\d\\d$/.test(entry.querySelector('.time')?.textContent ?? ''))";
+        let times = page.run(script, vec![]).await;
+        assert_eq!(times, json!([false, false, true]), "only what the clock took down");
+        let record = "[Red \"Anna\"]\n[Blue \"Colorito, level 3\"]\n\n1. c1c3 *\n";
+        let imported = page.ask("POST", "/api/games/import", &json!({ "record": record }));
+        page.go(&format!("/game/{}", text(&imported["games"][0]["id"]))).await;
+        page.wait_for_text(".plate[data-side=blue] .who", "Colorito (Stufe 3)").await;
+        page.go("/games").await;
+        page.wait_for_text("#view", "Anna – Colorito (Stufe 3)").await;
+    });
+}
+
 const LEFT: char = '\u{e012}';
 const ESCAPE: char = '\u{e00c}';
 

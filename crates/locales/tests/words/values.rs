@@ -112,6 +112,8 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "cause") => said(&["error-move-occupied"]),
         (_, "code") => texts(&["TypeError"]),
         (_, "host") => texts(&["example.org"]),
+        (_, "position") => texts(&["jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0"]),
+        (_, "way") => texts(&["c1-c3-e5"]),
         (_, "letter") => texts(&["q"]),
         (_, "run") => texts(&["11"]),
         (_, "text") => texts(&["xyz"]),

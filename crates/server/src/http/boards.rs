@@ -1,15 +1,11 @@
 //! Boards without pieces.
 
-use axum::{
-    Json as Said,
-    http::header,
-    response::{IntoResponse, Response},
-};
+use axum::{Json as Said, response::Response};
 use colorito_drawing::Drawing;
 use colorito_wire::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, ErrorBody};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Answer, Service, extract::Asked};
+use super::{Answer, Service, extract::Asked, pictures::svg, reader::Reader};
 
 pub(super) fn described() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(show)).routes(routes!(check)).routes(routes!(picture))
@@ -32,7 +28,6 @@ async fn check(Asked(query): Asked<DraftQuery>) -> Said<DraftAnswer> {
 /// Draw a board without pieces as SVG
 #[utoipa::path(get, path = "/api/board/picture.svg", params(BoardQuery),
     responses((status = OK, body = String, content_type = "image/svg+xml"), (status = "4XX", body = ErrorBody)))]
-async fn picture(Asked(query): Asked<BoardQuery>) -> Answer<Response> {
-    let svg = Drawing::board(query.read()?).svg();
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+async fn picture(reader: Reader, Asked(query): Asked<BoardQuery>) -> Answer<Response> {
+    Ok(svg(&Drawing::board(query.read()?), reader))
 }

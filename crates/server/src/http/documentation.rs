@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use colorito_locales::Language;
 use colorito_play::Command;
 use colorito_wire::{AnalysisNews, AnalysisQuestion, News};
 use utoipa::{
@@ -26,43 +27,70 @@ pub(super) fn frame() -> openapi::OpenApi {
     Frame::openapi()
 }
 
-/// The document as a page.
-pub(super) fn page(description: &openapi::OpenApi) -> String {
+/// The document as a page in a language.
+pub(super) fn page(description: &openapi::OpenApi, language: Language) -> String {
     let mut list = String::new();
     for (address, item) in &description.paths.paths {
         let operations =
-            [("GET", &item.get), ("POST", &item.post), ("PUT", &item.put), ("DELETE", &item.delete)];
+            [("get", &item.get), ("post", &item.post), ("put", &item.put), ("delete", &item.delete)];
         for (method, operation) in operations {
             if let Some(operation) = operation {
-                describe(&mut list, method, address, operation).expect("writing to a string cannot fail");
+                let entry = Entry { method, address, operation };
+                entry.describe(&mut list, language).expect("writing to a string cannot fail");
             }
         }
     }
+    let [title, lead] = ["api-title", "api-lead"].map(|key| marked_up(&language.text(key, &[])));
     format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Colorito: addresses</title>\
-         <meta name=\"viewport\" content=\"width=device-width\"><h1>Addresses</h1>\
-         <p>All of it for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p><dl>{list}</dl></html>"
+        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Colorito · {title}</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\"><h1>{title}</h1>\
+         <p>{lead} <a href=\"/api/openapi.json\">openapi.json</a></p><dl>{list}</dl></html>"
     )
 }
 
-fn describe(
-    list: &mut String,
-    method: &str,
-    address: &str,
-    operation: &Operation,
-) -> Result<(), std::fmt::Error> {
-    let summary = operation.summary.as_deref().unwrap_or_default();
-    write!(list, "<dt><code>{method} {}</code><dd>{}.", escape(address), escape(summary))?;
-    if let Some(more) = &operation.description {
-        write!(list, " {}", escape(more))?;
+/// One thing that can be asked.
+struct Entry<'a> {
+    method: &'a str,
+    address: &'a str,
+    operation: &'a Operation,
+}
+
+impl Entry<'_> {
+    /// The key of its text: `api-get-games-id` for `GET /api/games/{id}`.
+    fn key(&self) -> String {
+        let words =
+            self.address.trim_start_matches("/api").split(|letter: char| !letter.is_ascii_alphabetic());
+        let words = words.filter(|word| !word.is_empty()).flat_map(|word| ["-", word]);
+        ["api-", self.method].into_iter().chain(words).collect::<String>().to_lowercase()
     }
-    for parameter in operation.parameters.iter().flatten() {
-        // Parameters are written where they are used.
-        let RefOr::T(parameter) = parameter else { continue };
-        let what = parameter.description.as_deref().unwrap_or_default();
-        write!(list, "<br><code>{}</code> {}", escape(&parameter.name), escape(what))?;
+
+    // keys: api-*
+    fn describe(&self, list: &mut String, language: Language) -> Result<(), std::fmt::Error> {
+        let said = |key: &str| language.has(key).then(|| marked_up(&language.text(key, &[])));
+        let (key, address) = (self.key(), escape(self.address));
+        write!(list, "<dt><code>{} {address}</code><dd>", self.method.to_uppercase())?;
+        // What nobody has written down in any language yet is told as programs are told.
+        let summary = || marked_up(self.operation.summary.as_deref().unwrap_or_default());
+        list.push_str(&said(&key).unwrap_or_else(summary));
+        if let Some(more) = said(&format!("{key}-more")) {
+            write!(list, " {more}")?;
+        }
+        for parameter in self.operation.parameters.iter().flatten() {
+            // Parameters are written where they are used.
+            let RefOr::T(parameter) = parameter else { continue };
+            if let Some(what) = said(&format!("api-parameter-{}", parameter.name.replace('_', "-"))) {
+                write!(list, "<br><code>{}</code> {what}", escape(&parameter.name))?;
+            }
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+/// A text with what stands between backquotes set as code.
+fn marked_up(text: &str) -> String {
+    let parts = text.split('`').map(escape).enumerate();
+    parts.map(|(at, part)| if at % 2 == 1 { format!("<code>{part}</code>") } else { part }).collect()
 }
 
 fn escape(text: &str) -> String {

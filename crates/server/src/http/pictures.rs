@@ -15,6 +15,7 @@ use super::{
     Answer, Service,
     extract::{Asked, Game},
     games::earlier,
+    reader::Reader,
 };
 use crate::{
     identity::Visitor,
@@ -44,8 +45,8 @@ async fn position(Asked(query): Asked<PositionQuery>) -> Answer<Said<PositionAns
 /// Draw any position as SVG
 #[utoipa::path(get, path = "/api/position/picture.svg", params(PositionPicture),
     responses((status = OK, body = String, content_type = "image/svg+xml"), (status = "4XX", body = ErrorBody)))]
-async fn position_svg(Asked(picture): Asked<PositionPicture>) -> Answer<Response> {
-    Ok(svg(&picture.drawing()?.0))
+async fn position_svg(reader: Reader, Asked(picture): Asked<PositionPicture>) -> Answer<Response> {
+    Ok(svg(&picture.drawing()?.0, reader))
 }
 
 /// Draw any position as PNG
@@ -65,13 +66,14 @@ async fn position_png(
     responses((status = OK, body = String, content_type = "image/svg+xml"), (status = "4XX", body = ErrorBody)))]
 async fn game_svg(
     State(rooms): State<Rooms>,
+    reader: Reader,
     Game(id): Game,
     Asked(picture): Asked<Picture>,
 ) -> Answer<Response> {
     let style = picture.style()?;
     let seated = rooms.look(id).await?;
     let seated = picture.ply.map_or(Ok((*seated).clone()), |ply| earlier(&seated, ply))?;
-    Ok(svg(&style.draw(seated.game.position(), seated.game.moves().last().copied())))
+    Ok(svg(&style.draw(seated.game.position(), seated.game.moves().last().copied()), reader))
 }
 
 /// Draw a position of a game as PNG
@@ -91,8 +93,10 @@ async fn game_png(
     png(&workers, &visitor, drawing, style.width).await
 }
 
-fn svg(drawing: &Drawing) -> Response {
-    ([(header::CONTENT_TYPE, "image/svg+xml")], drawing.svg()).into_response()
+/// A drawing, described in the reader's language.
+pub(super) fn svg(drawing: &Drawing, reader: Reader) -> Response {
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::VARY, "accept-language")];
+    (headers, drawing.svg_described(&reader)).into_response()
 }
 
 async fn png(workers: &Workers, visitor: &Visitor, drawing: Drawing, width: u32) -> Answer<Response> {

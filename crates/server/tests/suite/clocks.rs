@@ -34,6 +34,9 @@ async fn nobody_is_in_a_hurry_before_both_have_moved() {
     let third = api.play_well(&game, "e1g3", 2).await;
     assert_eq!(third["clock"]["running"], "blue");
     assert!((60_001..65_000).contains(&left(&third, "red")), "the increment is added: {}", third["clock"]);
+    let times = &third["move_times"];
+    assert_eq!((&times[0], &times[1]), (&Value::Null, &Value::Null), "before the clocks ran");
+    assert_eq!(times[2].as_u64(), Some(65_000 - left(&third, "red")));
 }
 
 #[tokio::test]

@@ -2,8 +2,8 @@
 
 use crate::common::{Api, LAST_MOVES};
 use axum::{
-    body::Body,
-    http::{Method, Request, StatusCode},
+    body::{Body, to_bytes},
+    http::{Method, Request, StatusCode, header},
 };
 use serde_json::Value;
 
@@ -156,5 +156,63 @@ async fn the_page_lists_every_address() {
     assert!(kind.starts_with("text/html"));
     for path in document["paths"].as_object().unwrap().keys() {
         assert!(page.contains(path.as_str()), "{path}");
+    }
+}
+
+/// What somebody with a browser of some language reads at an address.
+async fn read_in(api: &Api, language: &str, path: &str) -> String {
+    let request = Request::get(path).header(header::ACCEPT_LANGUAGE, language).body(Body::empty()).unwrap();
+    let response = api.send(request).await;
+    String::from_utf8(to_bytes(response.into_body(), usize::MAX).await.unwrap().to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn the_page_of_addresses_speaks_four_languages_and_says_what_the_document_says() {
+    let api = Api::new().await;
+    let document = api.get("/api/openapi.json").await.1;
+    let pages = [
+        read_in(&api, "en-GB,en;q=0.9", "/api").await,
+        read_in(&api, "de-AT,de;q=0.9,en;q=0.5", "/api").await,
+        read_in(&api, "fr", "/api?language=es").await,
+        read_in(&api, "ja", "/api").await,
+    ];
+    for (page, tag) in pages.iter().zip(["en", "de", "es", "ja"]) {
+        assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{tag}");
+    }
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for operation in METHODS.iter().map(|method| &item[*method]).filter(|operation| operation.is_object())
+        {
+            // The page writes apostrophes as printers do.
+            let summary = format!("{}.", operation["summary"].as_str().unwrap()).replace('\'', "’");
+            let code = |text: &str| text.replacen('`', "<code>", 1).replacen('`', "</code>", 1);
+            let [english, others @ ..] = &pages;
+            assert!(english.contains(&code(&summary)), "{path} is not described to people: {summary}");
+            for page in others {
+                assert!(!page.contains(&code(&summary)), "{path} is described in English only: {summary}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn pictures_are_described_in_the_readers_language() {
+    let api = Api::new().await;
+    let game = api.begin(serde_json::json!({})).await;
+    api.play_well(&game, "c1c3", 0).await;
+    let picture = format!("{game}/picture.svg");
+    let described = [
+        (
+            read_in(&api, "de", &picture).await,
+            "Blau ist am Zug. Bisherige Züge: 1.",
+            "Letzter Zug: c1 nach c3.",
+        ),
+        (read_in(&api, "ja", &picture).await, "青の手番。ここまで1手。", "直前の手：c1からc3。"),
+        (read_in(&api, "de", &format!("{picture}?language=es")).await, "Le toca a Azul.", "de c1 a c3."),
+        (read_in(&api, "fr", &picture).await, "Blue to move. Moves made: 1.", "Last move: c1 to c3."),
+        (read_in(&api, "de", "/api/board/picture.svg").await, "<desc>Ein leerer Spielplan.", "Platz von Rot"),
+    ];
+    for (svg, first, last) in described {
+        let description = svg.split("</desc>").next().unwrap();
+        assert!(description.contains(first) && description.contains(last), "{description}");
     }
 }

@@ -1,0 +1,86 @@
+### Die Seite über die Adressen des Servers, für alle, die Programme schreiben.
+
+api-title = Adressen
+api-lead = Was Programme diesen Server fragen können. Alles in einer Form, die sie lesen:
+
+## Analyse
+api-get-analysis = Stellungen analysieren, über einen WebSocket.
+api-get-analysis-more = Der Client schickt `AnalysisQuestion`, der Server `AnalysisNews` oder einen Fehler, je Nachricht ein JSON-Text. Über eine Frage wird höchstens eine Minute nachgedacht; eine neue Frage, `stop` oder das Ende der Verbindung beendet das sofort.
+api-post-analysis-placing = Sagen, ob Steine so, wie sie stehen, spielbar sind, und jeden Fehler nennen.
+api-get-analysis-position = Die Stellung nach einigen Zügen zeigen.
+api-post-analysis-read = Eine Aufzeichnung mit Varianten und Kommentaren lesen.
+api-post-analysis-write = Eine Aufzeichnung mit Varianten und Kommentaren schreiben.
+
+## Spielpläne und Stellungen
+api-get-board = Einen Spielplan ohne Steine zeigen.
+api-get-board-check = Alles nennen, was an einem eigenen Spielplan nicht stimmt.
+api-get-board-picture-svg = Einen Spielplan ohne Steine als SVG zeichnen.
+api-get-position = Eine beliebige Stellung mit ihren möglichen Zügen zeigen.
+api-get-position-more = Mit `study=true` dürfen Steine fehlen, wie in Lektionen und Aufgaben.
+api-get-position-picture-png = Eine beliebige Stellung als PNG zeichnen.
+api-get-position-picture-svg = Eine beliebige Stellung als SVG zeichnen.
+
+## Partien
+api-get-games = Deine Partien auflisten, die zuletzt geänderte zuerst.
+api-post-games = Eine Partie beginnen.
+api-post-games-import = Partien aus Aufzeichnungen beginnen.
+api-post-games-import-more = Entweder wird aus jeder Aufzeichnung des Textes eine Partie oder aus keiner; der Fehler sagt dann, an welcher es liegt und wo.
+api-get-games-id = Eine Partie zeigen, wie sie ist oder wie sie war.
+api-delete-games-id = Eine deiner Partien löschen; sie lässt sich zurückholen.
+api-post-games-id-again = Eine Partie von vorn beginnen: gleiche Plätze, Regeln, Anfangsstellung und Uhr.
+api-get-games-id-hint = Einen guten Zug mit Begründung bekommen.
+api-get-games-id-picture-png = Eine Stellung einer Partie als PNG zeichnen.
+api-get-games-id-picture-svg = Eine Stellung einer Partie als SVG zeichnen.
+api-get-games-id-record = Die Aufzeichnung einer Partie bekommen.
+api-post-games-id-restore = Eine deiner gelöschten Partien zurückholen.
+api-get-games-id-socket = Einer Partie folgen und sie spielen, über einen WebSocket.
+api-get-games-id-socket-more = Der Server schickt `News`, der Client `Command`, je Nachricht ein JSON-Text.
+api-post-games-id-command = Etwas am Spielplan tun: dieselben Befehle wie über den WebSocket.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
+
+## Rückblick
+api-get-games-id-review = Den Rückblick auf eine Partie zeigen, so weit er ist.
+api-post-games-id-review = Den Rückblick auf eine deiner Partien beginnen oder fortsetzen.
+api-post-games-id-review-more = Das geschieht im Hintergrund, Zug für Zug, und wird mit der Partie gespeichert. Nach einem Neustart des Servers geht es weiter.
+api-post-games-id-review-stop = Den Rückblick auf eine deiner Partien anhalten; was gefunden wurde, bleibt gespeichert.
+
+## Wettkämpfe
+api-post-matches = Einen Wettkampf und seine erste Partie beginnen; sie ist `current` in der Antwort.
+api-get-matches-id = Einen Wettkampf zeigen: seine Partien und den Stand.
+api-post-matches-id-next = Die nächste Partie eines Wettkampfs beginnen, in der die andere Seite anfängt.
+api-post-matches-id-next-more = Läuft schon eine, kommt diese zurück; zweimal zu fragen schadet also nicht.
+
+## Lernen
+api-get-lessons = Alle Lektionen in ihrer Reihenfolge auflisten.
+api-get-lessons-lesson = Eine Lektion zeigen.
+api-post-lessons-lesson-exercise = Einen Zug in einer Übung einer Lektion versuchen; gezählt wird ab 1.
+api-get-lessons-lesson-exercise-answer = Einen richtigen Zug einer Übung verraten, für alle, die es versucht haben.
+api-get-puzzles = Alle Aufgaben auflisten und die Aufgabe des Tages nennen.
+api-get-puzzles-id = Eine Aufgabe zeigen.
+api-post-puzzles-id = Züge in einer Aufgabe versuchen.
+api-get-puzzles-id-answer = Verraten, wie eine Aufgabe gelöst wird.
+api-get-rules = Sagen, woraus die Regeln bestehen, und ihre Beispiele zeigen.
+
+## Du
+api-delete-session = Abmelden: Der Server vergisst, wer du bist, und deine offenen Sockets schließen sich.
+api-delete-session-more = Wo die Partien dem Gerät gehören, gibt es niemanden zu vergessen.
+
+## Was nach dem Fragezeichen stehen darf
+api-parameter-variant = `standard` (ohne Angabe), `strict`, `colours` oder `strict-colours`.
+api-parameter-board = Ein mitgelieferter Spielplan, ohne Angabe `standard`, oder zehn Reihen zu zehn Buchstaben von oben, getrennt durch `/`.
+api-parameter-position = Die Stellung; ohne Angabe der Beginn der Partie.
+api-parameter-moves = Die Züge von dort an, getrennt durch Kommas oder Leerzeichen.
+api-parameter-repetition-draws = Die Hausregel, nach der die dritte Wiederholung remis ist; sie gilt, wenn nichts anderes gesagt ist.
+api-parameter-deleted = Die gelöschten statt der übrigen.
+api-parameter-before = Die nach einer Seite folgenden: deren `next`.
+api-parameter-limit = Wie viele, 1 bis 200; ohne Angabe 50.
+api-parameter-ply = Nach so vielen Zügen; ohne Angabe jetzt.
+api-parameter-theme = `light` (ohne Angabe), `dark` oder `print`.
+api-parameter-seat = Wer unten sitzt; ohne Angabe Rot.
+api-parameter-width = Die Breite eines PNG in Pixeln, 16 bis 2048; ohne Angabe 800.
+api-parameter-language = Die Sprache, in der es für alle beschrieben ist, die es nicht sehen: `en`, `de`, `es` oder `ja`; ohne Angabe die des Browsers.
+api-parameter-from = Nur Züge nach so vielen, die schon bekannt sind.
+api-parameter-starter = Wer beginnt; ohne Angabe Rot. Nicht zusammen mit einer Stellung, denn die sagt es selbst.
+api-parameter-study = Ob Steine fehlen dürfen.
+api-parameter-last = Der Zug, der hierher führte und markiert werden soll.
+api-parameter-day = Tage seit dem 1. Januar 1970; ohne Angabe der Tag des Servers.

@@ -1,0 +1,88 @@
+### The page on the server’s addresses, for people who write programs.
+###
+### English says what the description for programs says; a test compares the two.
+
+api-title = Addresses
+api-lead = What programs can ask this server. All of it in a form they can read:
+
+## Analysis
+api-get-analysis = Analyse positions, over a WebSocket.
+api-get-analysis-more = The client sends `AnalysisQuestion`, the server `AnalysisNews` or an error, each as one JSON text a message. A question is thought about for a minute at most; a new one, `stop`, or a closed connection ends it at once.
+api-post-analysis-placing = Say whether pieces as they were put can be played, and name every mistake.
+api-get-analysis-position = Show the position after some moves.
+api-post-analysis-read = Read a record with its variations and comments.
+api-post-analysis-write = Write a record with variations and comments.
+
+## Boards and positions
+api-get-board = Show a board without pieces.
+api-get-board-check = Name all that is wrong with a board of somebody’s own.
+api-get-board-picture-svg = Draw a board without pieces as SVG.
+api-get-position = Show any position with its legal moves.
+api-get-position-more = With `study=true` pieces may be missing, as in lessons and puzzles.
+api-get-position-picture-png = Draw any position as PNG.
+api-get-position-picture-svg = Draw any position as SVG.
+
+## Games
+api-get-games = List your games, the last changed first.
+api-post-games = Begin a game.
+api-post-games-import = Begin games from records.
+api-post-games-import-more = Either every record of the text becomes a game or none does; the error then says which one is at fault, and where.
+api-get-games-id = Show a game, now or as it was.
+api-delete-games-id = Delete a game of yours; it can be restored.
+api-post-games-id-again = Begin a game anew: the same seats, rules, first position and clock.
+api-get-games-id-hint = Get a good move with its reason.
+api-get-games-id-picture-png = Draw a position of a game as PNG.
+api-get-games-id-picture-svg = Draw a position of a game as SVG.
+api-get-games-id-record = Get the record of a game.
+api-post-games-id-restore = Get a deleted game of yours back.
+api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
+api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
+api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
+
+## Reviews
+api-get-games-id-review = Show the review of a game as far as it is.
+api-post-games-id-review = Begin to review a game of yours, or resume it.
+api-post-games-id-review-more = It is done in the background, move by move, and kept with the game. It goes on after a restart of the server.
+api-post-games-id-review-stop = Stop the review of a game of yours; what was found is kept.
+
+## Matches
+api-post-matches = Begin a match and its first game, which is `current` in the answer.
+api-get-matches-id = Show a match: its games and the running score.
+api-post-matches-id-next = Begin the next game of a match, in which the other begins.
+api-post-matches-id-next-more = If a game is under way, it is given instead, so that asking twice does no harm.
+
+## Learning
+api-get-lessons = List all lessons in order.
+api-get-lessons-lesson = Show a lesson.
+api-post-lessons-lesson-exercise = Try a move in an exercise of a lesson, counted from 1.
+api-get-lessons-lesson-exercise-answer = Tell a right move of an exercise, for those who have tried.
+api-get-puzzles = List all puzzles and name the puzzle of the day.
+api-get-puzzles-id = Show a puzzle.
+api-post-puzzles-id = Try moves in a puzzle.
+api-get-puzzles-id-answer = Tell how a puzzle is solved.
+api-get-rules = Tell what the rules are made of, and show their examples.
+
+## You
+api-delete-session = Sign off: the server forgets who you are, and your open sockets close.
+api-delete-session-more = Where the games belong to the device there is nobody to forget.
+
+## What may stand after the question mark
+api-parameter-variant = `standard` (the default), `strict`, `colours` or `strict-colours`.
+api-parameter-board = A built-in board, `standard` by default, or ten rows of ten letters from the top, separated by `/`.
+api-parameter-position = The position; the start of the game by default.
+api-parameter-moves = The moves made from there, separated by commas or blanks.
+api-parameter-repetition-draws = The house rule that a third repetition is a draw; in force by default.
+api-parameter-deleted = Those that were deleted instead of those that were not.
+api-parameter-before = Those that come after a page: its `next`.
+api-parameter-limit = How many, 1 to 200; 50 by default.
+api-parameter-ply = After so many moves; now by default.
+api-parameter-theme = `light` (the default), `dark` or `print`.
+api-parameter-seat = Who sits at the bottom; Red by default.
+api-parameter-width = The width of a PNG in pixels, 16 to 2048; 800 by default.
+api-parameter-language = The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser’s by default.
+api-parameter-from = Only moves after so many, which are known already.
+api-parameter-starter = Who begins; Red by default. Not to be given with a position, which says so itself.
+api-parameter-study = Whether pieces may be missing.
+api-parameter-last = The move that led here, to be marked.
+api-parameter-day = Days since 1 January 1970; the server’s day by default.

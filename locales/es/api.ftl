@@ -1,0 +1,86 @@
+### La página sobre las direcciones del servidor, para quien escribe programas.
+
+api-title = Direcciones
+api-lead = Lo que los programas pueden pedir a este servidor. Todo ello en una forma que pueden leer:
+
+## Análisis
+api-get-analysis = Analizar posiciones, por un WebSocket.
+api-get-analysis-more = El cliente envía `AnalysisQuestion`; el servidor, `AnalysisNews` o un error, cada mensaje como un texto JSON. Cada pregunta se piensa un minuto como mucho; una nueva, `stop` o el cierre de la conexión la terminan al instante.
+api-post-analysis-placing = Decir si las fichas, tal como se han puesto, se pueden jugar, y nombrar cada error.
+api-get-analysis-position = Mostrar la posición tras unos movimientos.
+api-post-analysis-read = Leer un registro con sus variantes y comentarios.
+api-post-analysis-write = Escribir un registro con variantes y comentarios.
+
+## Tableros y posiciones
+api-get-board = Mostrar un tablero sin fichas.
+api-get-board-check = Nombrar todo lo que falla en un tablero propio.
+api-get-board-picture-svg = Dibujar en SVG un tablero sin fichas.
+api-get-position = Mostrar cualquier posición con sus movimientos válidos.
+api-get-position-more = Con `study=true` pueden faltar fichas, como en las lecciones y los problemas.
+api-get-position-picture-png = Dibujar en PNG cualquier posición.
+api-get-position-picture-svg = Dibujar en SVG cualquier posición.
+
+## Partidas
+api-get-games = Enumerar tus partidas, empezando por la última modificada.
+api-post-games = Empezar una partida.
+api-post-games-import = Empezar partidas a partir de registros.
+api-post-games-import-more = O bien cada registro del texto se convierte en una partida, o bien ninguno; en ese caso el error dice cuál falla y dónde.
+api-get-games-id = Mostrar una partida, ahora o como estaba.
+api-delete-games-id = Borrar una de tus partidas; se puede recuperar.
+api-post-games-id-again = Empezar de nuevo una partida: los mismos asientos, reglas, posición inicial y reloj.
+api-get-games-id-hint = Obtener un buen movimiento con su porqué.
+api-get-games-id-picture-png = Dibujar en PNG una posición de una partida.
+api-get-games-id-picture-svg = Dibujar en SVG una posición de una partida.
+api-get-games-id-record = Obtener el registro de una partida.
+api-post-games-id-restore = Recuperar una de tus partidas borradas.
+api-get-games-id-socket = Seguir una partida y jugarla, por un WebSocket.
+api-get-games-id-socket-more = El servidor envía `News`; el cliente, `Command`, cada mensaje como un texto JSON.
+api-post-games-id-command = Hacer algo en el tablero: las mismas órdenes que por el WebSocket.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
+
+## Repaso
+api-get-games-id-review = Mostrar el repaso de una partida, hasta donde llega.
+api-post-games-id-review = Empezar a repasar una de tus partidas, o continuar.
+api-post-games-id-review-more = Se hace en segundo plano, movimiento a movimiento, y se guarda con la partida. Sigue tras reiniciar el servidor.
+api-post-games-id-review-stop = Detener el repaso de una de tus partidas; lo encontrado se conserva.
+
+## Encuentros
+api-post-matches = Empezar un encuentro y su primera partida, que es `current` en la respuesta.
+api-get-matches-id = Mostrar un encuentro: sus partidas y el marcador.
+api-post-matches-id-next = Empezar la siguiente partida de un encuentro, en la que empieza el otro.
+api-post-matches-id-next-more = Si ya hay una en curso, se devuelve esa, de modo que preguntar dos veces no hace daño.
+
+## Aprender
+api-get-lessons = Enumerar todas las lecciones en orden.
+api-get-lessons-lesson = Mostrar una lección.
+api-post-lessons-lesson-exercise = Probar un movimiento en un ejercicio de una lección, contando desde 1.
+api-get-lessons-lesson-exercise-answer = Decir un movimiento correcto de un ejercicio, para quien ya lo ha intentado.
+api-get-puzzles = Enumerar todos los problemas y nombrar el del día.
+api-get-puzzles-id = Mostrar un problema.
+api-post-puzzles-id = Probar movimientos en un problema.
+api-get-puzzles-id-answer = Decir cómo se resuelve un problema.
+api-get-rules = Decir de qué constan las reglas y mostrar sus ejemplos.
+
+## Tú
+api-delete-session = Cerrar la sesión: el servidor olvida quién eres y se cierran tus conexiones abiertas.
+api-delete-session-more = Donde las partidas pertenecen al dispositivo no hay a quién olvidar.
+
+## Lo que puede ir tras el signo de interrogación
+api-parameter-variant = `standard` (si no se indica), `strict`, `colours` o `strict-colours`.
+api-parameter-board = Un tablero incluido, `standard` si no se indica, o diez filas de diez letras desde arriba, separadas por `/`.
+api-parameter-position = La posición; si no se indica, el comienzo de la partida.
+api-parameter-moves = Los movimientos hechos desde ahí, separados por comas o espacios en blanco.
+api-parameter-repetition-draws = La regla de la casa según la cual la tercera repetición es tablas; en vigor si no se indica otra cosa.
+api-parameter-deleted = Las borradas en vez de las demás.
+api-parameter-before = Las que siguen a una página: su `next`.
+api-parameter-limit = Cuántas, de 1 a 200; 50 si no se indica.
+api-parameter-ply = Tras tantos movimientos; ahora, si no se indica.
+api-parameter-theme = `light` (si no se indica), `dark` o `print`.
+api-parameter-seat = Quién se sienta abajo; Rojo si no se indica.
+api-parameter-width = El ancho de un PNG en píxeles, de 16 a 2048; 800 si no se indica.
+api-parameter-language = El idioma en que se describe a quien no puede verla: `en`, `de`, `es` o `ja`; el del navegador si no se indica.
+api-parameter-from = Solo los movimientos posteriores a tantos, que ya se conocen.
+api-parameter-starter = Quién empieza; Rojo si no se indica. No se da junto con una posición, que ya lo dice.
+api-parameter-study = Si pueden faltar fichas.
+api-parameter-last = El movimiento que llevó hasta aquí, para marcarlo.
+api-parameter-day = Días desde el 1 de enero de 1970; si no se indica, el día del servidor.

@@ -1,0 +1,86 @@
+### サーバーのアドレスのページ。プログラムを書く人向け。
+
+api-title = アドレス一覧
+api-lead = プログラムがこのサーバーに問い合わせられる内容です。機械が読める形式：
+
+## 検討
+api-get-analysis = WebSocketで局面を検討します。
+api-get-analysis-more = クライアントは`AnalysisQuestion`を、サーバーは`AnalysisNews`またはエラーを、1メッセージにつき1つのJSONで送ります。1つの問いについて考えるのは最長1分です。新しい問い、`stop`、または切断ですぐに終わります。
+api-post-analysis-placing = 並べたコマで対局できるかを判定し、間違いをすべて示します。
+api-get-analysis-position = いくつかの手を指した後の局面を示します。
+api-post-analysis-read = 変化手順とコメントを含む棋譜を読み込みます。
+api-post-analysis-write = 変化手順とコメントを含む棋譜を書き出します。
+
+## ボードと局面
+api-get-board = コマのないボードを示します。
+api-get-board-check = 自分で作ったボードの間違いをすべて示します。
+api-get-board-picture-svg = コマのないボードをSVGで描きます。
+api-get-position = 任意の局面と、そこで指せる手を示します。
+api-get-position-more = `study=true`なら、レッスンや問題のようにコマが欠けていてもかまいません。
+api-get-position-picture-png = 任意の局面をPNGで描きます。
+api-get-position-picture-svg = 任意の局面をSVGで描きます。
+
+## 対局
+api-get-games = 自分の対局を、更新の新しい順に並べます。
+api-post-games = 対局を始めます。
+api-post-games-import = 棋譜から対局を作ります。
+api-post-games-import-more = すべての棋譜が対局になるか、どれもならないかのどちらかです。エラーのときは、どの棋譜のどこに問題があるかを示します。
+api-get-games-id = 対局を、現在または過去の時点で示します。
+api-delete-games-id = 自分の対局を削除します。元に戻せます。
+api-post-games-id-again = 同じ席、ルール、開始局面、時計で対局をやり直します。
+api-get-games-id-hint = よい手を、その理由とともに示します。
+api-get-games-id-picture-png = 対局の局面をPNGで描きます。
+api-get-games-id-picture-svg = 対局の局面をSVGで描きます。
+api-get-games-id-record = 対局の棋譜を渡します。
+api-post-games-id-restore = 削除した自分の対局を元に戻します。
+api-get-games-id-socket = WebSocketで対局の知らせを受け、手を指します。
+api-get-games-id-socket-more = サーバーは`News`を、クライアントは`Command`を、1メッセージにつき1つのJSONで送ります。
+api-post-games-id-command = 対局を操作します。命令はWebSocketと同じです。
+api-post-games-id-command-more = `moves`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
+
+## 振り返り
+api-get-games-id-review = 対局の振り返りを、できているところまで示します。
+api-post-games-id-review = 自分の対局の振り返りを始めるか、再開します。
+api-post-games-id-review-more = 1手ずつ裏で進め、対局とともに保存します。サーバーを再起動しても続きます。
+api-post-games-id-review-stop = 自分の対局の振り返りを止めます。見つかった内容は残ります。
+
+## マッチ
+api-post-matches = マッチと最初の対局を始めます。対局は応答の`current`です。
+api-get-matches-id = マッチの対局と途中経過を示します。
+api-post-matches-id-next = マッチの次の対局を始めます。先手が入れ替わります。
+api-post-matches-id-next-more = 対局中なら、その対局を返します。2回問い合わせても問題ありません。
+
+## 学習
+api-get-lessons = すべてのレッスンを順に並べます。
+api-get-lessons-lesson = レッスンを示します。
+api-post-lessons-lesson-exercise = レッスンの課題（1から数える）で手を試します。
+api-get-lessons-lesson-exercise-answer = 課題の正しい手を1つ、試した人に教えます。
+api-get-puzzles = すべての問題を並べ、今日の問題を示します。
+api-get-puzzles-id = 問題を示します。
+api-post-puzzles-id = 問題で手を試します。
+api-get-puzzles-id-answer = 問題の解き方を教えます。
+api-get-rules = ルールの構成と例を示します。
+
+## あなた
+api-delete-session = サインオフします。サーバーはあなたを忘れ、開いている接続は閉じます。
+api-delete-session-more = 対局が端末のものである場合、忘れる相手はいません。
+
+## 「?」の後に書けるもの
+api-parameter-variant = `standard`（省略時）、`strict`、`colours`、`strict-colours`のいずれか。
+api-parameter-board = 最初から入っているボード（省略時は`standard`）、または上から10列、各10文字を`/`で区切ったもの。
+api-parameter-position = 局面。省略時は対局開始の局面。
+api-parameter-moves = そこからの手。コンマか空白で区切ります。
+api-parameter-repetition-draws = 同じ局面が3回現れたら引き分けとするハウスルール。省略時は有効。
+api-parameter-deleted = 削除していないものではなく、削除したもの。
+api-parameter-before = あるページの続き。そのページの`next`を指定します。
+api-parameter-limit = 件数、1〜200。省略時は50。
+api-parameter-ply = 何手指した後か。省略時は現在。
+api-parameter-theme = `light`（省略時）、`dark`、`print`のいずれか。
+api-parameter-seat = 手前に座る側。省略時は赤。
+api-parameter-width = PNGの幅（ピクセル）、16〜2048。省略時は800。
+api-parameter-language = 見えない人への説明の言語。`en`、`de`、`es`、`ja`のいずれか。省略時はブラウザーの言語。
+api-parameter-from = すでにわかっている手数より後の手だけ。
+api-parameter-starter = 先手。省略時は赤。局面を指定するときは、局面に含まれているので指定しません。
+api-parameter-study = コマが欠けていてもよいか。
+api-parameter-last = この局面に至った手。印をつけます。
+api-parameter-day = 1970年1月1日からの日数。省略時はサーバーの日付。
