@@ -3,8 +3,12 @@
 import { pieceName, sideName } from './board/words.js';
 import { t } from './language.js';
 
+/** @typedef {{ reason?: string, cause?: Details, [name: string]: unknown }} Details what an error is about, by name */
+/** @typedef {{ error: string, details?: Details, game?: import('wire').Game, client?: string }} ErrorBody */
+
 /** What the server refused, or that it could not be reached. */
 export class Refusal extends Error {
+  /** @param {ErrorBody} body */
   constructor(body) {
     super(explain(body));
     this.code = body.error;
@@ -13,7 +17,10 @@ export class Refusal extends Error {
 }
 
 // keys: error-*
-/** An error in words of the page's language. */
+/**
+ * An error in words of the page's language.
+ * @param {ErrorBody} body
+ */
 export function explain({ error, details = {} }) {
   const values = { ...spoken(details), cause: details.cause ? explainCause(details.cause) : '' };
   const keys = [details.reason && `error-${error}-${details.reason}`, `error-${error}`];
@@ -37,8 +44,11 @@ function spoken(details) {
   return Object.fromEntries(Object.entries(details).map(say));
 }
 
-/** Sends a request and gives the JSON of the answer; throws a `Refusal`. */
-export async function ask(path, { method = 'GET', body } = {}) {
+/**
+ * Sends a request and gives the JSON of the answer; throws a `Refusal`.
+ * @param {string} path @param {{ method?: string, body?: object }} [request]
+ */
+async function exchange(path, { method = 'GET', body } = {}) {
   const response = await reach(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -73,10 +83,11 @@ export async function askForText(path, request = {}) {
   return text;
 }
 
-/** Posts an object. */
-export function post(path, body = {}) {
-  return ask(path, { method: 'POST', body });
-}
+/** Asks for something; what is answered follows from the address. @type {import('wire').Ask} */
+export const ask = (/** @type {string} */ path, /** @type {{ method?: string }} */ request = {}) => exchange(path, request);
+
+/** Posts an object; what is answered follows from the address. @type {import('wire').Post} */
+export const post = (/** @type {string} */ path, /** @type {object} */ body = {}) => exchange(path, { method: 'POST', body });
 
 async function reach(path, request) {
   try {
@@ -86,11 +97,25 @@ async function reach(path, request) {
   }
 }
 
-/** An address with what stands after the `?`; empty values are left out. */
+/**
+ * An address with what stands after the `?`; empty values are left out.
+ * @template {string} Path
+ * @param {Path} path
+ * @param {Record<string, string | number | boolean | null | undefined>} values
+ * @returns {Path | `${Path}?${string}`}
+ */
 export function address(path, values) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined && value !== '') query.set(name, value);
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
   }
   return query.size ? `${path}?${query}` : path;
+}
+
+/**
+ * What went wrong, in words.
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }

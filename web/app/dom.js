@@ -22,6 +22,17 @@ function fill(element, attributes, children) {
   return element;
 }
 
+/**
+ * What the page always has, by its id.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function part(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
 /** Sets or takes away an attribute. */
 export function mark(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);

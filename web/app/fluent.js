@@ -25,6 +25,7 @@ function* entries(source) {
   if (key !== null) yield [key, dedent(lines)];
 }
 
+/** @param {string[]} lines */
 function dedent([first, ...rest]) {
   const indents = rest.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents, Infinity);

@@ -18,10 +18,14 @@ export const NOT_LOADED = {
 const needed = new Set(['app', 'errors']);
 
 let messages = new Map();
+/** @type {(key: string, values?: object) => string} */
 let say = (key) => key;
 let spoken = 'en';
 
-/** A message in the language of the page. */
+/**
+ * A message in the language of the page.
+ * @param {string} key @param {object} [values]
+ */
 export function t(key, values) {
   return say(key, values);
 }

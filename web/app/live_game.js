@@ -9,13 +9,16 @@ const PATIENCE = 8000;
 
 /** Events: `state`, `thinking`, `thought`, `score`, `refused`, `deleted`, `connection`; each has `detail`. */
 export class LiveGame extends EventTarget {
-  /** @param {any} first the game as it was asked for: it can be played before the connection stands */
+  /** @param {import('wire').Game} first the game as it was asked for: it can be played before the connection stands */
   constructor(first) {
     super();
     this.id = first.id;
     this.game = first;
     /** The move that is sent and not yet acknowledged. Sent again after a lost connection, it is played once. */
+    /** @type {{ type: 'move', move: string, ply: number, client: string } | null} */
     this.unacknowledged = null;
+    /** @type {WebSocket | null} */
+    this.socket = null;
     this.connected = false;
     /** Whether a connection was lost or could not be made. */
     this.away = false;
@@ -25,6 +28,15 @@ export class LiveGame extends EventTarget {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
+  }
+
+  /**
+   * Listens to news of a kind.
+   * @template {keyof import('wire').GameNews} Kind
+   * @param {Kind} kind @param {(detail: import('wire').GameNews[Kind]) => void} hear
+   */
+  on(kind, hear) {
+    this.addEventListener(kind, (event) => hear(/** @type {CustomEvent} */ (event).detail));
   }
 
   connect() {
@@ -87,7 +99,7 @@ export class LiveGame extends EventTarget {
   hurry() {
     if (this.closed || this.connected || document.hidden) return;
     this.wait = FIRST_WAIT;
-    this.socket.close();
+    this.socket?.close();
     this.connect();
   }
 
@@ -110,7 +122,7 @@ export class LiveGame extends EventTarget {
     this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newId() };
     this.send(this.unacknowledged);
     // A connection that died without a word is noticed by the missing acknowledgement.
-    this.doubt = setTimeout(() => this.unacknowledged && this.socket.close(), PATIENCE);
+    this.doubt = setTimeout(() => this.unacknowledged && this.socket?.close(), PATIENCE);
   }
 
   /** Anything but a move. */
@@ -123,9 +135,10 @@ export class LiveGame extends EventTarget {
   }
 
   send(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** @param {string} type @param {unknown} [detail] */
   tell(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
@@ -137,7 +150,7 @@ export class LiveGame extends EventTarget {
     clearTimeout(this.doubt);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
-    this.socket.close();
+    this.socket?.close();
   }
 }
 

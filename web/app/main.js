@@ -1,6 +1,6 @@
 // Where the page begins.
 
-import { h } from './dom.js';
+import { h, part } from './dom.js';
 import { listenToKeys } from './keys.js';
 import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
 import { followLinks, go, render, route } from './router.js';
@@ -36,21 +36,22 @@ const DOORS = [
 ];
 
 function furnish() {
-  document.querySelector('meta[name=description]').content = t('page-description');
-  document.querySelectorAll('[data-t]').forEach((element) => (element.textContent = t(element.dataset.t)));
-  const doors = document.getElementById('doors');
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('page-description'));
+  document.querySelectorAll('[data-t]').forEach((element) => (element.textContent = t(element.getAttribute('data-t') ?? '')));
+  const doors = part('doors');
   doors.setAttribute('aria-label', t('doors'));
   // keys: door-*
   doors.replaceChildren(...DOORS.map(([href, key]) => h('a', { href }, t(key))));
   const languages = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
     Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
-  document.getElementById('tools').replaceChildren(languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
+  part('tools').replaceChildren(languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
   showWhere();
 }
 
 /** Marks the door one stands at. */
 function showWhere() {
-  for (const link of document.querySelectorAll('.doors a')) {
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.doors a'));
+  for (const link of links) {
     const here = location.pathname === link.pathname || location.pathname.startsWith(`${link.pathname}/`);
     if (here) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -67,12 +68,12 @@ async function turnTo(tag) {
   }
   furnish();
   await render({ keepFocus: true });
-  document.getElementById('language').focus();
+  part('language').focus();
 }
 
 /** Tells the style sheets how much of the window the bar at the top takes. */
 function measureTop() {
-  const top = document.querySelector('.top');
+  const top = part('top');
   const tell = () => document.documentElement.style.setProperty('--top', `${Math.ceil(top.getBoundingClientRect().height)}px`);
   new ResizeObserver(tell).observe(top);
   tell();
@@ -85,11 +86,11 @@ async function begin() {
   measureTop();
   followLinks();
   listenToKeys([{ keys: ['n'], name: 'keys-new', act: () => go('/play') }]);
-  document.getElementById('view').addEventListener('shown', showWhere, true);
+  part('view').addEventListener('shown', showWhere, true);
   await render();
 }
 
 begin().catch((error) => {
   console.error(error);
-  document.getElementById('view').append(h('p', { class: 'notice bad', lang: preferred() }, NOT_LOADED[preferred()]));
+  part('view').append(h('p', { class: 'notice bad', lang: preferred() }, NOT_LOADED[preferred()]));
 });

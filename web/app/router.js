@@ -1,5 +1,7 @@
 // Which view belongs to an address.
 
+import { part } from './dom.js';
+
 const routes = [];
 let leave = () => {};
 let shown = 0;
@@ -35,7 +37,7 @@ export async function render({ keepFocus = false } = {}) {
   }
   leave();
   leave = ending ?? (() => {});
-  const main = document.getElementById('view');
+  const main = part('view');
   main.replaceChildren(box);
   box.dispatchEvent(new CustomEvent('shown'));
   if (!keepFocus && mine > 1) {
@@ -71,7 +73,7 @@ function match(path) {
 export function followLinks() {
   addEventListener('popstate', () => render());
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[href]');
+    const link = event.target instanceof Element ? /** @type {HTMLAnchorElement | null} */ (event.target.closest('a[href]')) : null;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);

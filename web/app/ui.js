@@ -1,16 +1,19 @@
 // Small furniture: boxes over the page, short notes, choices.
 
-import { h } from './dom.js';
+import { h, part } from './dom.js';
 import { t } from './language.js';
 
-/** A short note at the bottom of the page, with something to press if wanted. */
+/**
+ * A short note at the bottom of the page, with something to press if wanted.
+ * @param {string} text @param {{ action?: string | null, act?: () => void, seconds?: number }} [how]
+ */
 export function toast(text, { action = null, act = () => {}, seconds = 6 } = {}) {
   const note = h('div', { class: 'toast' }, h('span', {}, text));
   const end = () => note.remove();
   if (action) {
     note.append(h('button', { type: 'button', click: () => (end(), act()) }, action));
   }
-  document.getElementById('toasts').append(note);
+  part('toasts').append(note);
   setTimeout(end, seconds * 1000);
 }
 
@@ -55,7 +58,10 @@ export function choices(legend, name, options, chosen, note = null) {
     note);
 }
 
-/** Something to tick. */
+/**
+ * Something to tick.
+ * @param {string} name @param {string} text @param {boolean} checked @param {string | null} [note]
+ */
 export function tick(name, text, checked, note = null) {
   return h('label', { class: 'tick' },
     h('input', { type: 'checkbox', name, checked }),

@@ -151,7 +151,8 @@ fn described() -> OpenApiRouter<Service> {
 
 /// The whole server as one service.
 pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> Router {
-    let (api, description) = described().split_for_parts();
+    let (api, mut description) = described().split_for_parts();
+    documentation::name_operations(&mut description);
     let description = Arc::new(description);
     let for_people = Arc::clone(&description);
     let router = PAGES.iter().fold(api, |router, page| router.route(page, get(assets::page)));

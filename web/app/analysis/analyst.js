@@ -19,6 +19,15 @@ export class Analyst extends EventTarget {
     addEventListener('pageshow', this.show);
   }
 
+  /**
+   * Listens to news of a kind.
+   * @template {keyof import('wire').EngineNews} Kind
+   * @param {Kind} kind @param {(detail: import('wire').EngineNews[Kind]) => void} hear
+   */
+  on(kind, hear) {
+    this.addEventListener(kind, (event) => hear(/** @type {CustomEvent} */ (event).detail));
+  }
+
   /** Asks for the best lines at a position; answers to earlier questions are not heard any more. */
   ask(at, lines) {
     this.question += 1;

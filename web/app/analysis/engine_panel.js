@@ -17,8 +17,7 @@ export class EnginePanel {
     this.on = true;
     this.count = 3;
     this.analyst = new Analyst();
-    /** @type {(name: string, hear: (detail: any) => void) => void} */
-    const on = (name, hear) => this.analyst.addEventListener(name, (event) => hear(/** @type {CustomEvent} */ (event).detail));
+    const on = this.analyst.on.bind(this.analyst);
     on('lines', (lines) => this.show(lines));
     on('waiting', () => this.tell(t('engine-waiting')));
     on('refused', (refusal) => this.tell(refusal.message));
@@ -100,6 +99,7 @@ export class EnginePanel {
     this.effort.textContent = text;
   }
 
+  /** @param {import('wire').EngineNews['lines']} news */
   show({ lines, hint, depth, nodes, ms, done }) {
     if (!lines.length) return;
     this.showStanding(lines[0].standing);
@@ -117,7 +117,7 @@ export class EnginePanel {
   }
 
   showLines(lines) {
-    const focused = this.lines.contains(document.activeElement) ? document.activeElement.getAttribute('data-step') : null;
+    const focused = this.lines.contains(document.activeElement) ? document.activeElement?.getAttribute('data-step') : null;
     this.lines.replaceChildren(...lines.map((line, index) =>
       h('li', {}, h('span', { class: 'line-standing' }, standingText(line.standing)),
         h('span', { class: 'line-moves' }, line.moves.map((move, step) =>

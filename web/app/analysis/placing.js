@@ -1,6 +1,6 @@
 // Setting up: pieces go anywhere, and the server names what could not be played.
 
-import { post } from '../api.js';
+import { messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { pieceName, sideName } from '../board/words.js';
 import { boardChoices } from '../boards/own_boards.js';
@@ -52,8 +52,12 @@ export class Placing {
     return this.board.show({ ...this.position, legal: [], last: null }, { enabled: true });
   }
 
-  /** Puts a piece somewhere; what stands there goes where it came from. */
+  /**
+   * Puts a piece somewhere; what stands there goes where it came from.
+   * @param {import('../board/state.js').Move} move
+   */
   async put({ from, to }) {
+    if (!from || !to) return;
     const moved = { [from]: to, [to]: from };
     const pieces = this.position.pieces.map((piece) => ({ ...piece, space: moved[piece.space] ?? piece.space, home: false }));
     this.position = { ...this.position, pieces };
@@ -73,7 +77,7 @@ export class Placing {
     try {
       answer = await post('/api/analysis/placing', { ...this.values, placement: this.placement() });
     } catch (error) {
-      this.faults.replaceChildren(h('p', { class: 'notice bad' }, error.message));
+      this.faults.replaceChildren(h('p', { class: 'notice bad' }, messageOf(error)));
       this.onChange(null);
       return;
     }
@@ -89,7 +93,10 @@ export class Placing {
 }
 
 // keys: fault-*
-/** What is wrong with a position. */
+/**
+ * What is wrong with a position.
+ * @param {import('wire').Fault} fault
+ */
 function faultSentence({ reason, piece, turn, ...values }) {
   return t(`fault-${reason}`, { ...values, piece: piece ? pieceName(piece) : '', side: turn ? sideName(turn) : '' });
 }

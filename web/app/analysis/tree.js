@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Node
  * @property {Node | null} parent
- * @property {any} move as the server tells it, `null` for the root
+ * @property {import('wire').Move | null} move `null` for the root
  * @property {string} [side] who made it
  * @property {string} comment
  * @property {string} marks clock and evaluation as a record has them
@@ -55,7 +55,7 @@ export class Tree {
    * @param {Node} parent
    */
   add(parent, move, side) {
-    const known = parent.next.find((node) => node.move.move === move.move);
+    const known = parent.next.find((node) => node.move?.move === move.move);
     if (known) return known;
     /** @type {Node} */
     const node = { parent, move, side, comment: '', marks: '', next: [] };
@@ -84,13 +84,13 @@ export class Tree {
    * @param {Node} node
    */
   pathTo(node) {
-    return this.lineTo(node).map(({ move }) => move.move).join(',');
+    return this.lineTo(node).map(({ move }) => move?.move).join(',');
   }
 
   /** The node at the end of a path, as far as it is there. */
   find(path) {
     let at = this.root;
-    for (const wanted of path.split(',')) at = at.next.find(({ move }) => move.move === wanted) ?? at;
+    for (const wanted of path.split(',')) at = at.next.find(({ move }) => move?.move === wanted) ?? at;
     return at;
   }
 
@@ -117,7 +117,7 @@ export class Tree {
    * @param {Node} node
    */
   variationOf(node) {
-    return this.lineTo(node).findLast((at) => at.parent.next[0] !== at) ?? null;
+    return this.lineTo(node).findLast((at) => at.parent?.next[0] !== at) ?? null;
   }
 
   /**
@@ -126,7 +126,7 @@ export class Tree {
    */
   promote(node) {
     const first = this.variationOf(node);
-    if (first) first.parent.next = [first, ...first.parent.next.filter((other) => other !== first)];
+    if (first?.parent) first.parent.next = [first, ...first.parent.next.filter((other) => other !== first)];
   }
 
   /**

@@ -55,10 +55,11 @@ export class Board {
     return this.showing;
   }
 
+  /** @param {Position} position @param {{ enabled?: boolean, way?: string[] | null, planner?: string | null }} how */
   async present(position, { enabled = false, way = null, planner = null }) {
     const mine = (this.shows += 1);
     const ground = await groundOf(position.pattern);
-    if (mine === this.shows && way?.length > 1 && this.state.position) await this.travel(way);
+    if (mine === this.shows && way && way.length > 1 && this.state.position) await this.travel(way);
     if (mine !== this.shows) return;
     this.set(change.withPosition({ ...this.state, enabled, planner }, position, ground));
     // Measured by the tests: from here on the board can be played.
@@ -101,7 +102,10 @@ export class Board {
     await this.showing.catch(() => {});
   }
 
-  /** Plays a move on the board before the server has answered, so that hands feel no delay; `planner` may choose the next ahead. */
+  /**
+   * Plays a move on the board before the server has answered, so that hands feel no delay; `planner` may choose the next ahead.
+   * @param {Move} move @param {{ dropped?: boolean, planner?: string | null }} [how]
+   */
   advance(move, { dropped = false, planner = null } = {}) {
     const mine = (this.shows += 1);
     const go = async () => {
@@ -118,7 +122,10 @@ export class Board {
     this.set({ ...this.state, seat, preview: null });
   }
 
-  /** Draws moves as arrows: a hint, a line; and rings around the pieces of a ladder. */
+  /**
+   * Draws moves as arrows: a hint, a line; and rings around the pieces of a ladder.
+   * @param {Move[]} moves @param {{ rungs?: string[] }} [how]
+   */
   draw(moves, { rungs = [] } = {}) {
     this.set({ ...this.state, shown: moves, rungs });
   }
@@ -196,6 +203,7 @@ export class Board {
   }
 
   playPlan() {
+    if (!this.state.plan) return;
     const { from, to } = this.state.plan;
     const move = change.movesFrom(this.state, from).find((legal) => legal.to === to);
     this.set({ ...this.state, plan: null });

@@ -139,17 +139,18 @@ function keyTarget(event, space, seat) {
   const arrow = ARROWS[event.key];
   if (arrow) return beside(space, ...arrow, seat);
   const rows = rowsFromTop(seat);
-  const row = rows.find((spaces) => spaces.includes(space));
+  const row = rows.find((spaces) => spaces.includes(space)) ?? rows[0];
   const column = row.indexOf(space);
+  const [top, bottom] = [rows[0], rows[rows.length - 1]];
   switch (event.key) {
     case 'Home':
-      return event.ctrlKey ? rows[0][0] : row[0];
+      return event.ctrlKey ? top[0] : row[0];
     case 'End':
-      return event.ctrlKey ? rows.at(-1).at(-1) : row.at(-1);
+      return event.ctrlKey ? bottom[bottom.length - 1] : row[row.length - 1];
     case 'PageUp':
-      return rows[0][column];
+      return top[column];
     case 'PageDown':
-      return rows.at(-1)[column];
+      return bottom[column];
     default:
       return null;
   }

@@ -2,8 +2,8 @@
 
 /**
  * @typedef {{ letter: string, side: string, colour: string, number: number, space: string, home: boolean, targets: string[] }} Piece
- * @typedef {{ move?: string, text?: string, from: string, to: string, kind?: string, way: string[], class?: string, planned?: boolean }} Move
- * @typedef {{ pieces: Piece[], legal: Move[], last: Move | null, pattern: string, turn?: string }} Position
+ * @typedef {{ move?: string, text?: string, from?: string | null, to?: string | null, kind?: string | null, way: string[], class?: string, planned?: boolean }} Move a pass has neither ends nor a way
+ * @typedef {{ pieces: Piece[], legal: Move[], last?: Move | null, pattern: string, turn?: string }} Position
  * @typedef {{ printed: Record<string, { colour: string, number: number }>, rests: Record<string, string[]> }} Ground
  * @typedef {{ from: string, to: string }} Line
  * @typedef {object} State
@@ -106,6 +106,7 @@ export function withPosition(state, position, ground) {
  * @param {State} state @param {Move} move @returns {State}
  */
 export function advanced(state, move) {
+  if (!state.position) return state;
   const pieces = state.position.pieces.map((piece) => (piece.space === move.from ? moved(piece, move.to) : piece));
   const position = { ...state.position, pieces, legal: [], last: move };
   return { ...state, position, enabled: false, chosen: null, preview: null, travelling: false };
@@ -141,7 +142,7 @@ export function preview(state, space) {
  */
 export function forbidden(state) {
   const piece = state.chosen ? pieceAt(state, state.chosen) : null;
-  if (!piece) return () => false;
+  if (!piece || !state.ground) return () => false;
   const rests = new Set(state.ground.rests[piece.colour]);
   return (space) => !rests.has(space);
 }

@@ -34,7 +34,11 @@ export async function travel(drawn, way, seat, { landed = () => {}, signal } = {
   }
 }
 
-/** The same without motion: the piece is set down on each space of its way. */
+/**
+ * The same without motion: the piece is set down on each space of its way.
+ * @param {SVGElement} drawn @param {string[]} way @param {string} seat
+ * @param {{ landed?: (hop: number, last: number) => void, signal?: AbortSignal }} [how]
+ */
 export async function hopping(drawn, way, seat, { landed = () => {}, signal } = {}) {
   drawn.parentNode?.append(drawn);
   for (const [hop, space] of way.entries()) {

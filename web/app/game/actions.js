@@ -1,7 +1,7 @@
 // What can be done in a game besides moving: a bar of buttons, and a box with the rest.
 
 import { address } from '../api.js';
-import { h } from '../dom.js';
+import { h, part } from '../dom.js';
 import { language, t } from '../language.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
@@ -31,7 +31,7 @@ export class Actions {
 
   /** Shows what can be done now. */
   show() {
-    const focused = document.activeElement?.dataset?.action;
+    const focused = document.activeElement?.getAttribute('data-action');
     const inside = this.bar.contains(document.activeElement) || this.rest.contains(document.activeElement);
     const first = this.table.game.outcome ? this.afterTheEnd() : this.during();
     const second = this.seldom();
@@ -131,7 +131,7 @@ export class Actions {
     };
     const share = async () => {
       const files = [new File([await png()], 'colorito.png', { type: 'image/png' })];
-      const link = { title: 'Colorito', url: new URL(document.getElementById('link-position').href).href };
+      const link = { title: 'Colorito', url: new URL(part('link-position').getAttribute('href') ?? '', location.href).href };
       await navigator.share(navigator.canShare?.({ files }) ? { ...link, files } : link);
     };
     const attempt = (act) => () => act().catch((error) => error.name !== 'AbortError' && toast(t('picture-failed')));

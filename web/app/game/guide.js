@@ -8,7 +8,7 @@ import { ownSide } from './sentences.js';
 
 /**
  * What there is to say, and when: each is said once, in the order of the list, as soon as it fits.
- * @type {[string, (seen: { game: any, chosen: any, moved: any, own: string }) => boolean][]}
+ * @type {[string, (seen: { game: import('wire').Game, chosen: import('../board/state.js').Piece | null, moved?: import('wire').Move, own: import('wire').SideName }) => boolean][]}
  */
 const TIPS = [
   ['welcome', () => true],
@@ -16,7 +16,7 @@ const TIPS = [
   ['stay', ({ game }) => game.ply >= 1],
   ['reply', ({ game }) => game.ply >= 2],
   ['ladder', ({ game }) => game.ply >= 4],
-  ['chain', ({ moved }) => moved?.way.length > 3],
+  ['chain', ({ moved }) => (moved?.way.length ?? 0) > 3],
   ['target', ({ game }) => game.ply >= 8],
   ['hint', ({ game }) => game.ply >= 12],
   ['middle', ({ game }) => game.ply >= 24],

@@ -5,6 +5,7 @@ import { t } from '../language.js';
 import { button } from '../ui.js';
 import { hintSentence, player, resultSentence, scoreSentence, turnSentence } from './sentences.js';
 
+/** @param {string} text @param {string | null} [kind] */
 const say = (text, kind = null) => h('p', { class: kind }, text);
 
 /**

@@ -23,7 +23,7 @@ function plain(text) {
 
 /**
  * How a game ended for the person who played it against the computer; `null` where that is nobody or the game goes on.
- * @param {any} game as lists of the server have it
+ * @param {import('wire').Summary} game
  * @returns {'won' | 'lost' | 'drawn' | null}
  */
 export function forYou(game) {
@@ -35,7 +35,7 @@ export function forYou(game) {
 
 /**
  * Whether a game fits; `names` are those the page calls its players by.
- * @param {any} game
+ * @param {import('wire').Summary} game
  * @param {string[]} names
  * @param {Wish} wish
  */

@@ -3,7 +3,7 @@
 // A game that was given up, by resignation or on time, has no minus points. If it counted nothing, resigning would be better than
 // losing, so among equal wins it weighs more than any minus points.
 
-/** @typedef {{ lower: number | null, upper: number | null, exact: boolean }} Bounds */
+/** @typedef {{ lower?: number | null, upper?: number | null, exact: boolean }} Bounds */
 
 /**
  * @typedef {object} Standing
@@ -14,7 +14,7 @@
 
 /**
  * What a side has achieved.
- * @param {any} match as the server tells it
+ * @param {import('wire').Match} match
  * @param {'red' | 'blue'} side
  * @returns {Standing}
  */
@@ -25,7 +25,7 @@ export function standing(match, side) {
 
 /**
  * Who is ahead: a side, `null` if nobody is, `undefined` if the minus points are not counted far enough to tell.
- * @param {any} match
+ * @param {import('wire').Match} match
  * @returns {'red' | 'blue' | null | undefined}
  */
 export function leader(match) {

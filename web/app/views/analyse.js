@@ -1,6 +1,6 @@
 // Any position or record: played on, set up, thought about, written down.
 
-import { address, ask, askForText } from '../api.js';
+import { address, ask, askForText, messageOf } from '../api.js';
 import { EnginePanel } from '../analysis/engine_panel.js';
 import { Placing } from '../analysis/placing.js';
 import * as shelf from '../analysis/shelf.js';
@@ -53,7 +53,7 @@ async function firstTree(query) {
  * @param {URLSearchParams} query
  */
 async function treeOf(query) {
-  if (query.has('game')) return shelf.read(await askForText(`/api/games/${encodeURIComponent(query.get('game'))}/record`));
+  if (query.has('game')) return shelf.read(await askForText(`/api/games/${encodeURIComponent(query.get('game') ?? '')}/record`));
   const setup = Object.fromEntries(['position', 'variant', 'board'].map((name) => [name, query.get(name) ?? undefined]));
   const moves = (query.get('moves') ?? '').split(',').filter((move) => move);
   if (!moves.length) return new Tree(setup);
@@ -63,9 +63,30 @@ async function treeOf(query) {
   return tree;
 }
 
+/**
+ * An analysis that begins with a position.
+ * @param {import('wire').Position} position
+ */
+function treeAt({ variant, board, pattern, position }) {
+  return new Tree({ variant, board: board ?? pattern, position });
+}
+
 class Desk {
   constructor() {
+    /** The name the analysis is kept under. */
+    this.id = '';
+    this.tree = new Tree();
+    /** The position that is looked at. @type {import('wire').Position | null} */
+    this.position = null;
+    /** The node whose comment is in the field. @type {Node | null} */
+    this.commented = null;
+    /** @type {Placing | null} */
+    this.placing = null;
+    /** What was set up, `null` if it cannot be played. @type {import('wire').Position | null} */
+    this.set = null;
     this.board = new Board({ name: t('board-of-analysis'), onPlay: (move, how) => this.play(move, how), onMiss: (from, to) => this.wonder(from, to) });
+    /** Buttons: two that lead back, two that lead on. @type {HTMLButtonElement[]} */
+    this.steps = [];
     this.list = new TreeList((node) => this.visit(node));
     this.engine = new EnginePanel({ onLines: (lines, hint) => this.drawLines(lines, hint), onFollow: (moves) => this.follow(moves) });
     this.build();
@@ -161,19 +182,20 @@ class Desk {
       position = await ask(address('/api/analysis/position', at));
     } catch (error) {
       if (!this.position) throw error;
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     if (this.left || this.tree !== tree || tree.here !== node) return;
     this.position = position;
-    this.update();
+    this.update(position);
     this.keep();
     this.engine.ask(at, position);
     await this.board.show(position, { enabled: !position.outcome, way });
   }
 
-  update() {
-    const { tree, position } = this;
+  /** @param {import('wire').Position} position */
+  update(position) {
+    const { tree } = this;
     this.list.show(tree);
     this.comment.value = tree.here.comment;
     this.commented = tree.here;
@@ -187,7 +209,7 @@ class Desk {
 
   /**
    * Lets a position be played on, and linked to by an address.
-   * @param {any} position as the server tells it, `null` if it cannot be played
+   * @param {import('wire').Position | null} position as the server tells it, `null` if it cannot be played
    * @param {string} [link]
    */
   offerPosition(position, link) {
@@ -207,8 +229,9 @@ class Desk {
   }
 
   async play(move, how) {
-    const { turn } = this.position;
-    const piece = this.position.pieces.find(({ space }) => space === move.from);
+    if (!this.position) return;
+    const { turn, pieces } = this.position;
+    const piece = pieces.find(({ space }) => space === move.from);
     this.spoken.replaceChildren(h('p', {}, moveSentence(move, piece)));
     await this.board.advance(move, how);
     await this.visit(this.tree.play(move, turn));
@@ -217,13 +240,14 @@ class Desk {
   /** Somebody wants what is not possible and hears why it is not. */
   async wonder(from, to) {
     const { position } = this;
+    if (!position) return;
     const why = await whyNot(position, from, to);
     if (why && position === this.position) this.status.textContent = why;
   }
 
   /** Puts a line of the engine into the tree and goes to its end. */
   async follow(moves) {
-    const sides = [this.position.turn, this.position.turn === 'red' ? 'blue' : 'red'];
+    const sides = this.position?.turn === 'red' ? ['red', 'blue'] : ['blue', 'red'];
     let node = this.tree.here;
     moves.forEach((move, index) => (node = this.tree.add(node, move, sides[index % 2])));
     const way = moves.length === 1 ? moves[0].way : null;
@@ -257,7 +281,7 @@ class Desk {
 
   promote() {
     this.tree.promote(this.tree.here);
-    this.update();
+    if (this.position) this.update(this.position);
     this.keep();
   }
 
@@ -286,14 +310,13 @@ class Desk {
    * @param {Node} node
    */
   step(node) {
-    return this.visit(node, { way: node.parent === this.tree.here ? node.move.way : null });
+    return this.visit(node, { way: node.parent === this.tree.here ? node.move?.way : null });
   }
 
   /** Begins to set up, or analyses what was set up. */
   async togglePlacing() {
     if (this.placing) {
-      const { variant, board, position } = this.set;
-      await this.replace(new Tree({ variant, board, position }));
+      if (this.set) await this.replace(treeAt(this.set));
       return;
     }
     this.keepComment();
@@ -346,7 +369,7 @@ class Desk {
   }
 
   complain(error) {
-    this.complaint.textContent = error?.message ?? '';
+    this.complaint.textContent = error ? messageOf(error) : '';
     this.complaint.hidden = !error;
   }
 
@@ -354,11 +377,11 @@ class Desk {
   async load() {
     this.complain(null);
     const text = this.text.value.trim();
-    const { variant, board } = this.position;
+    const { variant, board = null, pattern = undefined } = this.position ?? {};
     try {
       if (/^\S+ [rb] [rb] \d+$/.test(text)) {
-        const found = await ask(address('/api/analysis/position', { variant, board: board ?? this.position.pattern, position: text }));
-        await this.replace(new Tree({ variant: found.variant, board: found.board ?? found.pattern, position: found.position }));
+        const found = await ask(address('/api/analysis/position', { variant, board: board ?? pattern, position: text }));
+        await this.replace(treeAt(found));
       } else {
         await this.replace(await shelf.read(text));
       }

@@ -1,6 +1,6 @@
 // A board of one's own: typed or painted, every mistake named, kept for new games and the analysis.
 
-import { address, ask, explain } from '../api.js';
+import { address, ask, explain, messageOf } from '../api.js';
 import { BUILT_IN, boardName, forgetBoard, keepBoard, ownBoards } from '../boards/own_boards.js';
 import { LETTERS, PatternGrid } from '../boards/pattern_grid.js';
 import { h } from '../dom.js';
@@ -82,14 +82,14 @@ class Workshop {
     try {
       answer = await ask(address('/api/board/check', { board: text || '.' }));
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     // Somebody has typed on meanwhile, and another answer is on its way.
     if (text !== this.text.value) return;
     this.answer = answer;
     const { faults, pattern, name } = answer;
-    this.faulty = new Set(faults.flatMap(({ space, neighbour, other }) => [space, neighbour, other].filter((found) => found)));
+    this.faulty = new Set(faults.flatMap(({ space, neighbour, other }) => [space, neighbour, other].filter((found) => typeof found === 'string')));
     this.grid.show(text, this.faulty);
     this.save.disabled = !pattern;
     this.other.disabled = !answer.completed || answer.completed.split('/').join('\n') === this.grid.text();
@@ -105,7 +105,7 @@ class Workshop {
 
   /** Puts on empty spaces what the other half asks for. */
   complete() {
-    return this.edit(this.answer.completed.split('/').join('\n'));
+    return this.edit((this.answer?.completed ?? '').split('/').join('\n'));
   }
 
   /** @param {SubmitEvent} event */

@@ -1,6 +1,6 @@
 // The page of a game.
 
-import { ask, post } from '../api.js';
+import { ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { whyNot } from '../board/why.js';
 import { moveSentence } from '../board/words.js';
@@ -33,6 +33,7 @@ export default async function game(box, { id, query }) {
 
 /** A game on the page: the board, the players, the moves, and what can be done. */
 export class Table {
+  /** @param {import('wire').Game} first */
   constructor(first) {
     this.game = first;
     /** The game as the board shows it. */
@@ -64,11 +65,11 @@ export class Table {
 
   /** Listens to the server from the first moment on. */
   listen() {
-    this.live.addEventListener('state', ({ detail }) => this.receive(detail));
-    this.live.addEventListener('score', ({ detail }) => this.showScore(detail));
-    this.live.addEventListener('refused', ({ detail }) => this.refused(detail));
-    this.live.addEventListener('connection', () => this.update());
-    this.live.addEventListener('deleted', () => this.gone());
+    this.live.on('state', (game) => this.receive(game));
+    this.live.on('score', (score) => this.showScore(score));
+    this.live.on('refused', (refusal) => this.refused(refusal));
+    this.live.on('connection', () => this.update());
+    this.live.on('deleted', () => this.gone());
   }
 
   build() {
@@ -124,7 +125,7 @@ export class Table {
     this.live.close();
     this.walk.stop();
     this.actions.leave();
-    this.unbind();
+    this.unbind?.();
     clearInterval(this.ticking);
   }
 
@@ -261,7 +262,7 @@ export class Table {
   refused(refusal) {
     this.travelled = null;
     toast(refusal.message);
-    this.queue = this.queue.then(() => this.visiting === null && this.board.show(this.game, this.how()));
+    this.queue = this.queue.then(() => (this.visiting === null ? this.board.show(this.game, this.how()) : undefined));
     this.update();
   }
 
@@ -297,7 +298,7 @@ export class Table {
   /** Shows how the loser would have come home. */
   async watch() {
     if (this.visiting !== null) await this.visit(this.game.ply);
-    await this.walk.watch(this.score.line);
+    await this.walk.watch(this.score?.line ?? []);
     if (!this.left && this.visiting === null && !this.walk.under) await this.board.show(this.game);
   }
 
@@ -333,7 +334,7 @@ export class Table {
       this.hint = hint;
       if (hint.best.from) this.board.draw([{ ...hint.best, class: 'hint' }]);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
     }
     this.update();
   }
@@ -368,7 +369,7 @@ export class Table {
       const next = await post(`/api/games/${this.game.id}/again`);
       await go(`/game/${next.id}`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
     }
   }
 }

@@ -1,6 +1,6 @@
 // All games that were played here, to be searched, filtered, thrown away and had back.
 
-import { address, ask, askForText, post } from '../api.js';
+import { address, ask, askForText, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { player, playerName } from '../game/sentences.js';
 import { EVERYTHING, fits } from '../games/filter.js';
@@ -29,6 +29,11 @@ class Library {
   constructor() {
     this.wish = { ...EVERYTHING };
     this.bin = false;
+    /** Games that fit, as far as the list was read. @type {import('wire').Summary[]} */
+    this.found = [];
+    this.shown = 0;
+    /** Where the list goes on: `null` from its beginning, `undefined` if there is no more. @type {string | number | null | undefined} */
+    this.before = null;
     /** Counts the questions, so that a late answer to an earlier one is not shown. */
     this.question = 0;
     this.heading = h('h1', {}, t('games-title'));
@@ -87,7 +92,7 @@ class Library {
       }
     } catch (error) {
       if (!this.list.children.length) throw error;
-      toast(error.message);
+      toast(messageOf(error));
     }
     const fresh = this.found.slice(this.shown, wanted);
     if (this.shown === 0) this.list.replaceChildren();
@@ -141,13 +146,13 @@ class Library {
     try {
       await ask(`/api/games/${game.id}`, { method: 'DELETE' });
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     const { nextSibling } = entry;
     this.drop(entry);
     const act = async () => {
-      await post(`/api/games/${game.id}/restore`).catch((error) => toast(error.message));
+      await post(`/api/games/${game.id}/restore`).catch((error) => toast(messageOf(error)));
       this.list.insertBefore(entry, nextSibling?.isConnected ? nextSibling : null);
       this.tellIfEmpty();
     };
@@ -158,7 +163,7 @@ class Library {
     try {
       await post(`/api/games/${game.id}/restore`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     this.drop(entry);
@@ -193,7 +198,7 @@ async function exportGame(game) {
     const record = await askForText(`/api/games/${game.id}/record`);
     saveText(`Colorito ${day(game.created)} ${t('games-names', { red, blue })}.colorito`, record);
   } catch (error) {
-    toast(error.message);
+    toast(messageOf(error));
   }
 }
 
@@ -212,7 +217,7 @@ function imports() {
       if (games.length === 1) await go(`/game/${games[0].id}`);
       else await render();
     } catch (error) {
-      complaint.textContent = error.message;
+      complaint.textContent = messageOf(error);
       complaint.hidden = false;
     }
   };

@@ -1,6 +1,6 @@
 // One lesson: small boards on which the right move is to be found.
 
-import { ask, post } from '../api.js';
+import { ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
@@ -27,7 +27,7 @@ export default async function lesson(box, { lesson: key }) {
 
 // keys: learn-*
 class Desk {
-  /** @param {any} lesson as the server tells it */
+  /** @param {import('wire').Lesson} lesson as the server tells it */
   constructor(lesson) {
     this.lesson = lesson;
     this.at = 0;
@@ -77,6 +77,7 @@ class Desk {
     }
   }
 
+  /** @returns {`/api/lessons/${string}`} */
   address() {
     return `/api/lessons/${this.lesson.key}/${this.at + 1}`;
   }
@@ -87,7 +88,7 @@ class Desk {
     try {
       [verdict] = await Promise.all([post(this.address(), { move: move.move }), this.board.advance(move, how)]);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       await this.board.show(this.exercise, { enabled: true });
       return;
     }
@@ -122,7 +123,7 @@ class Desk {
     try {
       move = await ask(`${this.address()}/answer`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     if (at !== this.at) return;

@@ -1,6 +1,6 @@
 // A match: several games with changing starter and a running score.
 
-import { ask, post } from '../api.js';
+import { ask, messageOf, post } from '../api.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { player, playerName } from '../game/sentences.js';
@@ -29,7 +29,7 @@ export default async function match(box, { id }) {
       const game = await post(`/api/matches/${id}/next`);
       await go(`/game/${game.id}`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
     }
   };
   box.append(h('div', { class: 'column' },

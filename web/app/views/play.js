@@ -1,6 +1,6 @@
 // A new game, or a match of several.
 
-import { address, post } from '../api.js';
+import { address, messageOf, post } from '../api.js';
 import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
@@ -45,7 +45,7 @@ export default async function play(box, { query }) {
     try {
       await begin(read(form), query);
     } catch (error) {
-      complaint.textContent = error.message;
+      complaint.textContent = messageOf(error);
       complaint.hidden = false;
       complaint.focus();
     }
@@ -164,18 +164,22 @@ async function begin(wish, query) {
     return go(`/game/${game.id}`);
   }
   const match = await post('/api/matches', { ...wanted, games: Number(wish.games) });
-  return go(`/game/${match.games.at(-1).id}`);
+  return go(`/game/${match.games[match.games.length - 1].id}`);
 }
 
+/** @returns {import('wire').NewGame} */
 function request(wish, query) {
   const alone = wish.opponent === 'computer';
   const yours = alone ? toss(wish.side, 'red', 'blue') : 'red';
+  /** @type {(name?: string) => import('wire').Seat} */
   const person = (name) => (name?.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' });
+  /** @type {import('wire').Seat} */
   const computer = { kind: 'computer', level: Number(wish.level) };
   const seats = alone
     ? { red: yours === 'red' ? person() : computer, blue: yours === 'blue' ? person() : computer }
     : { red: person(wish.red), blue: person(wish.blue) };
   const first = toss(wish.starter, 'you', 'other') === 'you';
+  /** @type {import('wire').SideName} */
   const starter = first === (yours === 'red') ? 'red' : 'blue';
   const variant = [wish.strict && 'strict', wish.colours && 'colours'].filter(Boolean).join('-') || 'standard';
   const position = query.get('position');

@@ -1,6 +1,6 @@
 // One puzzle.
 
-import { ask, post } from '../api.js';
+import { ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
@@ -30,7 +30,7 @@ export default async function puzzle(box, { id }) {
 // keys: puzzle-kind-* puzzle-task-* variant-name-*
 class Table {
   /**
-   * @param {any} puzzle as the server tells it
+   * @param {import('wire').Puzzle} puzzle as the server tells it
    * @param {import('../study/puzzle_shelf.js').PuzzleName[]} all
    */
   constructor(puzzle, all) {
@@ -82,7 +82,7 @@ class Table {
     try {
       [judged] = await Promise.all([this.judge(moves), this.board.advance(move, how)]);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       await this.board.show(this.position, { enabled: true });
       return;
     }
@@ -136,7 +136,7 @@ class Table {
     try {
       line = await ask(`/api/puzzles/${this.puzzle.id}/answer`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     this.feedback.say(t('puzzle-answer', { line: line.map(({ text }) => text).join(' · ') }));

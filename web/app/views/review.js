@@ -1,6 +1,6 @@
 // The review of a game: who was ahead when, where it turned, and what would have been better.
 
-import { address, ask, post } from '../api.js';
+import { Refusal, address, ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { sideName } from '../board/words.js';
 import { h, mark } from '../dom.js';
@@ -33,7 +33,8 @@ class Desk {
   constructor(game, time) {
     this.game = game;
     this.time = time ? Number(time) : undefined;
-    this.review = { state: 'none', moves: [], total: game.ply, players: [] };
+    /** @type {import('wire').Review} */
+    this.review = { state: 'none', time: 0, reviewed: 0, moves: [], total: game.ply, players: [] };
     this.visited = game.ply;
     this.board = new Board({ name: t('board-of-review') });
     this.graph = new LeadGraph((ply) => this.visit(ply));
@@ -98,6 +99,7 @@ class Desk {
     ];
   }
 
+  /** @returns {`/api/games/${string}/review`} */
   address() {
     return `/api/games/${this.game.id}/review`;
   }
@@ -109,12 +111,12 @@ class Desk {
       this.take(await ask(address(this.address(), { from: this.review.moves.length })), this.review.moves.length);
       this.lost = false;
     } catch (error) {
-      if (error.code !== 'unreachable') throw error;
+      if (!(error instanceof Refusal) || error.code !== 'unreachable') throw error;
       this.lost = true;
       this.state.textContent = t('connection-lost');
     }
     if (this.left) return;
-    if (this.lost || this.review.state === 'running') this.timer = setTimeout(() => this.fetch().catch((error) => toast(error.message)), EVERY);
+    if (this.lost || this.review.state === 'running') this.timer = setTimeout(() => this.fetch().catch((error) => toast(messageOf(error))), EVERY);
   }
 
   take(answer, from) {
@@ -127,7 +129,7 @@ class Desk {
     try {
       this.take(await post(this.address(), { time: this.time }), 0);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
     }
     await this.fetch();
   }
@@ -136,7 +138,7 @@ class Desk {
     try {
       this.take(await post(`${this.address()}/stop`), 0);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
     }
   }
 
@@ -181,7 +183,7 @@ class Desk {
 
   showTurns() {
     const turning = this.review.moves.filter((move) => move.turning_point);
-    const focused = this.turns.contains(document.activeElement) ? document.activeElement.getAttribute('data-ply') : null;
+    const focused = this.turns.contains(document.activeElement) ? document.activeElement?.getAttribute('data-ply') : null;
     this.turns.replaceChildren(...turning.map((move) => this.turn(move)));
     if (!turning.length) this.turns.append(h('li', { class: 'quiet' }, t(this.review.state === 'done' ? 'review-no-turns' : 'review-no-turns-yet')));
     if (focused) this.turns.querySelector(`[data-ply="${focused}"]`)?.focus();
@@ -224,7 +226,7 @@ class Desk {
     try {
       position = await ask(address(`/api/games/${this.game.id}`, { ply }));
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       return;
     }
     if (this.left || ply !== this.visited) return;

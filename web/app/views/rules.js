@@ -10,7 +10,8 @@ import { button, title } from '../ui.js';
 export default async function rules(box) {
   const [parts] = await Promise.all([ask('/api/rules'), learnWords('rules'), learnWords('history'), learnWords('study')]);
   title(t('rules-title'));
-  const figures = new Map(await Promise.all(parts.examples.map(async (example) => [example.key, await figure(example)])));
+  const drawn = await Promise.all(parts.examples.map(figure));
+  const figures = new Map(parts.examples.map(({ key }, index) => [key, drawn[index]]));
   box.append(h('article', { class: 'column wide rules' },
     h('header', {},
       h('h1', {}, t('rules-title')),

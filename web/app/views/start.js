@@ -1,6 +1,6 @@
 // One board that shows the game and takes the first move, one sentence, and the doors.
 
-import { ask, post } from '../api.js';
+import { ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { whyNot } from '../board/why.js';
 import { h } from '../dom.js';
@@ -105,12 +105,13 @@ class Front {
   async play(move, how) {
     try {
       const level = Number(setting('newGame')?.level ?? 1);
+      /** @type {import('wire').Seats} */
       const seats = { red: { kind: 'person' }, blue: { kind: 'computer', level } };
       const [game] = await Promise.all([post('/api/games', { seats }), this.board.advance(move, how)]);
       await post(`/api/games/${game.id}/moves`, { move: move.move, ply: 0, client: `start-${game.id}` });
       await go(setting('guided') ? `/game/${game.id}` : `/game/${game.id}?guide=1`);
     } catch (error) {
-      toast(error.message);
+      toast(messageOf(error));
       await this.board.show(this.position, { enabled: true });
     }
   }

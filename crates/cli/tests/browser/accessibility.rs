@@ -42,7 +42,7 @@ async fn audit(page: &Page, axe: &str, place: &str) {
 }
 
 #[test]
-fn axe_finds_nothing_on_any_page_by_day_and_by_lamp_light() {
+fn axe_finds_nothing_on_any_page_light_or_dark() {
     let Some(axe) = axe() else { return };
     for dark in [false, true] {
         visit(&Looks { dark, ..Looks::default() }, async |page| {

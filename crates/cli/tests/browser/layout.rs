@@ -13,14 +13,14 @@ const SCREENS: [(u32, u32); 9] = [
     (360, 640),
     (390, 844),
     (740, 360),
-    (640, 430),
+    MAGNIFIED,
     (768, 1024),
     (1024, 768),
     (1440, 900),
     (2560, 1440),
 ];
 
-const LANGUAGES: [&str; 4] = ["en", "de", "es", "ja"];
+pub(crate) const LANGUAGES: [&str; 4] = ["en", "de", "es", "ja"];
 
 /// Each side lacks one step of one piece.
 const NEARLY_OVER: &str = "JIHGFEDCBA/TSRQPONML1/9K/10/10/10/10/k9/1lmnopqrst/abcdefghij r r 100";
@@ -73,7 +73,7 @@ const FAULTS: &str = "
     requestAnimationFrame(() => requestAnimationFrame(() => done(look())));";
 
 /// Addresses of all pages, games in every state among them.
-fn pages(page: &Page) -> Vec<String> {
+pub(crate) fn pages(page: &Page) -> Vec<String> {
     let computer = json!({ "kind": "computer", "level": 1 });
     let seats = json!({ "red": { "kind": "person" }, "blue": computer });
     let alone = page.begin(&json!({ "seats": seats, "clock": { "seconds": 600, "increment": 5 } }));
@@ -130,9 +130,12 @@ fn walk(screens: &[(u32, u32)], languages: &[&str]) {
     });
 }
 
+/// A window of 1280 × 860, magnified to 200 %.
+const MAGNIFIED: (u32, u32) = (640, 430);
+
 #[test]
-fn nothing_sticks_out_or_is_covered_on_a_phone_upright_or_on_its_side() {
-    walk(&[(320, 568), (740, 360), (768, 1024)], &["de", "es"]);
+fn nothing_sticks_out_or_is_covered_on_a_phone_upright_or_on_its_side_and_magnified() {
+    walk(&[(320, 568), (740, 360), (768, 1024), MAGNIFIED], &["de", "es"]);
 }
 
 #[test]

@@ -5,7 +5,12 @@ use std::{fs, path::PathBuf};
 
 use serde_json::json;
 
-use crate::{driver::Looks, page::visit, review::a_whole_game};
+use crate::{
+    driver::Looks,
+    layout::{LANGUAGES, pages},
+    page::visit,
+    review::a_whole_game,
+};
 
 /// A position in the middle of a game of the engine against itself.
 const MIDGAME: &str = "1IT1O1BC2/1j1HEenml1/4J2a2/3Qt5/2kcFN4/2DSp2K2/2q2Rs1G1/3Mo2Pr1/1Lf4gh1/A1bdi5 b b 50";
@@ -91,4 +96,35 @@ fn screenshots_of_learning() {
             shot("rules").await;
         });
     }
+}
+
+/// What is looked at by eye before anything is called done: a phone, a tablet, a desk.
+const EYES: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
+
+#[test]
+#[ignore = "writes some hundred pictures into target/tmp/pages"]
+fn every_page_is_pictured_light_and_dark_in_every_language() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pages");
+    fs::create_dir_all(&folder).unwrap();
+    visit(&Looks::default(), async |page| {
+        let paths = pages(page);
+        page.command("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+        for language in LANGUAGES {
+            for theme in ["light", "dark"] {
+                page.go("/nowhere").await;
+                let settings = json!({ "language": language, "theme": theme }).to_string();
+                page.run("localStorage.setItem('colorito-settings', arguments[0])", vec![json!(settings)])
+                    .await;
+                for (number, path) in (1..).zip(&paths) {
+                    page.go(path).await;
+                    for (width, height) in EYES {
+                        page.resize(width, height).await;
+                        let picture = page.screenshot().await;
+                        let name = format!("{number:02}-{width}-{theme}-{language}.png");
+                        fs::write(folder.join(name), picture).unwrap();
+                    }
+                }
+            }
+        }
+    });
 }

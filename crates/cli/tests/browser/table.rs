@@ -178,8 +178,8 @@ fn thinking_times_are_shown_and_names_of_records_are_said_in_the_readers_languag
         page.until_ply(3).await;
         let script = "return [...document.querySelectorAll('.moves [data-ply]')].map((entry) =>
             /^\\d+:\\d\\d$/.test(entry.querySelector('.time')?.textContent ?? ''))";
-        let times = page.run(script, vec![]).await;
-        assert_eq!(times, json!([false, false, true]), "only what the clock took down");
+        let shown = page.run(script, vec![]).await;
+        assert_eq!(shown, json!([false, false, true]), "only what the clock took down");
         let record = "[Red \"Anna\"]\n[Blue \"Colorito, level 3\"]\n\n1. c1c3 *\n";
         let imported = page.ask("POST", "/api/games/import", &json!({ "record": record }));
         page.go(&format!("/game/{}", text(&imported["games"][0]["id"]))).await;

@@ -27,6 +27,31 @@ pub(super) fn frame() -> openapi::OpenApi {
     Frame::openapi()
 }
 
+/// Gives every operation a name of its own, made of its method and address: programs that are made from the document need
+/// them.
+pub(super) fn name_operations(description: &mut openapi::OpenApi) {
+    for (address, item) in &mut description.paths.paths {
+        let operations = [
+            ("get", &mut item.get),
+            ("post", &mut item.post),
+            ("put", &mut item.put),
+            ("delete", &mut item.delete),
+        ];
+        for (method, operation) in operations {
+            if let Some(operation) = operation {
+                operation.operation_id = Some(name(method, address));
+            }
+        }
+    }
+}
+
+/// An operation's name: `get-games-id` for `GET /api/games/{id}`.
+fn name(method: &str, address: &str) -> String {
+    let words = address.trim_start_matches("/api").split(|letter: char| !letter.is_ascii_alphabetic());
+    let words = words.filter(|word| !word.is_empty()).flat_map(|word| ["-", word]);
+    [method].into_iter().chain(words).collect::<String>().to_lowercase()
+}
+
 /// The document as a page in a language.
 pub(super) fn page(description: &openapi::OpenApi, language: Language) -> String {
     let mut list = String::new();
@@ -57,18 +82,11 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    /// The key of its text: `api-get-games-id` for `GET /api/games/{id}`.
-    fn key(&self) -> String {
-        let words =
-            self.address.trim_start_matches("/api").split(|letter: char| !letter.is_ascii_alphabetic());
-        let words = words.filter(|word| !word.is_empty()).flat_map(|word| ["-", word]);
-        ["api-", self.method].into_iter().chain(words).collect::<String>().to_lowercase()
-    }
-
     // keys: api-*
     fn describe(&self, list: &mut String, language: Language) -> Result<(), std::fmt::Error> {
         let said = |key: &str| language.has(key).then(|| marked_up(&language.text(key, &[])));
-        let (key, address) = (self.key(), escape(self.address));
+        let key = format!("api-{}", name(self.method, self.address));
+        let address = escape(self.address);
         write!(list, "<dt><code>{} {address}</code><dd>", self.method.to_uppercase())?;
         // What nobody has written down in any language yet is told as programs are told.
         let summary = || marked_up(self.operation.summary.as_deref().unwrap_or_default());

@@ -100,6 +100,29 @@ async fn whatever_is_described_is_served() {
     assert!(document["paths"]["/api/games/{id}"]["delete"].is_object());
 }
 
+/// Where `checks/pages/check` makes the types of the pages from.
+const FOR_THE_PAGES: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/openapi.json");
+
+#[tokio::test]
+async fn the_document_is_left_for_the_checks_of_the_pages() {
+    let document = Api::new().await.get("/api/openapi.json").await.1;
+    std::fs::write(FOR_THE_PAGES, document.to_string()).unwrap();
+    assert!(document["components"]["schemas"]["GameAnswer"].is_object());
+}
+
+#[tokio::test]
+async fn every_operation_has_a_name_of_its_own() {
+    let document = Api::new().await.get("/api/openapi.json").await.1;
+    let items = document["paths"].as_object().unwrap().values();
+    let operations = items.flat_map(|item| METHODS.iter().map(move |method| &item[*method]));
+    let mut names: Vec<&Value> = operations
+        .filter(|operation| operation.is_object())
+        .map(|operation| &operation["operationId"])
+        .collect();
+    names.sort_by_key(|name| name.as_str());
+    assert!(names.len() > 30 && names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+}
+
 #[tokio::test]
 async fn every_reference_leads_somewhere() {
     let api = Api::new().await;

@@ -1,0 +1,128 @@
+// What the server says, under short names, and which address says what. The types come from its own description.
+
+import type { components, paths } from './answers';
+
+type Schemas = components['schemas'];
+
+export type Ability = Schemas['Ability'];
+export type Game = Schemas['GameAnswer'];
+export type Hint = Schemas['HintAnswer'];
+export type Lesson = Schemas['LessonAnswer'];
+export type Match = Schemas['MatchAnswer'];
+export type Move = Schemas['MoveAnswer'];
+export type Piece = Schemas['PieceAnswer'];
+export type Position = Schemas['PositionAnswer'];
+export type Score = Schemas['LosersScore'];
+export type Seats = Schemas['Seats'];
+export type Summary = Schemas['SummaryAnswer'];
+export type TreeAnswer = Schemas['TreeAnswer'];
+
+export type SideName = 'red' | 'blue';
+export type PieceName = { colour: string; number: number };
+
+/** A sentence as its key and what it is told. The description knows only that these are objects. */
+export type Message = { key: string; values: Record<string, string | number | PieceName | { side: SideName }> };
+
+/** What is wrong with a position or a board. */
+export type Fault = { reason: string; piece?: PieceName; turn?: SideName } & Record<string, string | number | PieceName | undefined>;
+
+/** How a game stands. */
+export type Standing =
+  | { kind: 'lead'; lead: number }
+  | { kind: 'decided'; winner: SideName; plies: number }
+  | { kind: 'won'; winner: SideName }
+  | { kind: 'drawn' };
+
+/** A part of the rules or of the history. */
+export type Section = { key: string; paragraphs: number; ours: number; example: string | null };
+
+export type TurningPoint = { reason: Message; findings: Message[]; way: string };
+
+export type ReviewedMove = {
+  at: number; side: SideName; way: string; standing: Standing; loss: number; reason: Message; turning_point: TurningPoint | null;
+  made: Move; better?: Move[] | null; alone: boolean; red_needed: number; blue_needed: number;
+};
+
+export type PlayerReview = {
+  side: SideName; moves: number; average_loss: number; turning_points: number;
+  best_move: { at: number; way: string; reason: Message } | null;
+};
+
+/** An answer whose parts are described more exactly here than by the server. */
+type Exactly<T, Parts> = Omit<T, keyof Parts> & Parts;
+
+export type Puzzle = Schemas['PuzzleAnswer'];
+export type Review = Exactly<Schemas['ReviewAnswer'], { moves: ReviewedMove[]; players: PlayerReview[] }>;
+export type Rules = Exactly<Schemas['RulesAnswer'], { sections: Section[]; history: Section[] }>;
+export type Draft = Exactly<Schemas['DraftAnswer'], { faults: Fault[] }>;
+export type Placed = Exactly<Schemas['PlacingAnswer'], { faults: Fault[] }>;
+export type Judged = Exactly<Schemas['JudgedAnswer'], { why?: Message | null }>;
+export type Verdict = Exactly<Schemas['Verdict'], { why?: Message | null }>;
+export type EngineLine = Exactly<Schemas['LineAnswer'], { standing: Standing }>;
+
+/** What pages hear of a game, by its kind. */
+export interface GameNews {
+  state: Game;
+  score: Score;
+  refused: Error;
+  connection: boolean;
+  deleted: null;
+}
+
+/** What pages hear of an analysis, by its kind. */
+export interface EngineNews {
+  lines: Exactly<Schemas['Lines'], { lines: EngineLine[] }>;
+  waiting: null;
+  refused: Error;
+  lost: null;
+  returned: null;
+}
+
+export type NewGame = Partial<Schemas['NewGame']>;
+export type Seat = Schemas['Seat'];
+
+type Content<R> = R extends { content: { 'application/json': infer Body } } ? Body : null;
+type Answered<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 202)]> : never;
+type Got<P extends keyof paths> = Answered<paths[P]['get']>;
+type Posted<P extends keyof paths> = Answered<paths[P]['post']>;
+
+/** What may stand after an address. */
+type Query = '' | `?${string}`;
+
+/** What an address answers to a question. */
+export interface Ask {
+  (path: `/api/position${Query}`): Promise<Got<'/api/position'>>;
+  (path: `/api/board/check${Query}`): Promise<Draft>;
+  (path: `/api/board${Query}`): Promise<Got<'/api/board'>>;
+  (path: `/api/analysis/position${Query}`): Promise<Got<'/api/analysis/position'>>;
+  (path: '/api/rules'): Promise<Rules>;
+  (path: '/api/lessons'): Promise<Got<'/api/lessons'>>;
+  (path: `/api/lessons/${string}/answer`): Promise<Got<'/api/lessons/{lesson}/{exercise}/answer'>>;
+  (path: `/api/lessons/${string}`): Promise<Got<'/api/lessons/{lesson}'>>;
+  (path: `/api/puzzles${Query}`): Promise<Got<'/api/puzzles'>>;
+  (path: `/api/puzzles/${string}/answer`): Promise<Got<'/api/puzzles/{id}/answer'>>;
+  (path: `/api/puzzles/${string}`): Promise<Got<'/api/puzzles/{id}'>>;
+  (path: `/api/matches/${string}`): Promise<Got<'/api/matches/{id}'>>;
+  (path: `/api/games${Query}`): Promise<Got<'/api/games'>>;
+  (path: `/api/games/${string}`, request: { method: 'DELETE' }): Promise<null>;
+  (path: `/api/games/${string}/hint`): Promise<Got<'/api/games/{id}/hint'>>;
+  (path: `/api/games/${string}/review${Query}`): Promise<Review>;
+  (path: `/api/games/${string}`): Promise<Got<'/api/games/{id}'>>;
+}
+
+/** What an address answers to something that is sent. */
+export interface Post {
+  (path: '/api/analysis/placing', body: Schemas['Placing']): Promise<Placed>;
+  (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
+  (path: '/api/games/import', body: Schemas['Import']): Promise<Posted<'/api/games/import'>>;
+  (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
+  (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
+  (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
+  (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
+  (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;
+  (path: `/api/games/${string}/moves`, body: Schemas['PlayMove']): Promise<Posted<'/api/games/{id}/{command}'>>;
+  (path: `/api/games/${string}/review/stop`): Promise<Review>;
+  (path: `/api/games/${string}/review`, body: Schemas['NewReview']): Promise<Review>;
+  (path: `/api/lessons/${string}`, body: Schemas['Attempt']): Promise<Verdict>;
+  (path: `/api/puzzles/${string}`, body: Schemas['Attempts']): Promise<Judged>;
+}
