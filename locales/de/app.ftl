@@ -177,6 +177,9 @@ hint-reason-builds-ladder =
         [one] Das ist eine Leiter für { $piece }, der Stein kommt damit eine Reihe weiter
        *[other] Das ist eine Leiter für { $piece }, der Stein kommt damit { $rows } Reihen weiter
     }
+hint-reason-frees = Danach kann { $piece } wieder ziehen
+hint-reason-fetches = Das bringt Hilfe für { $piece }, der Stein ist gestrandet
+hint-reason-fetches-with-two = Das bringt Hilfe für { $piece }, der Stein wird zwei Helfer brauchen
 hint-reason-goes-ahead =
     { $rows ->
         [one] Das gewinnt eine Reihe

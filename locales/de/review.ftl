@@ -30,6 +30,9 @@ review-reason-builds-ladder = Das baut eine Leiter für { $piece }: Der Stein ko
     [one] eine Reihe
    *[other] { $rows } Reihen
 } weiter.
+review-reason-frees = Danach kann { $piece } wieder ziehen.
+review-reason-fetches = Das bringt Hilfe für { $piece }, der Stein ist gestrandet.
+review-reason-fetches-with-two = Das bringt Hilfe für { $piece }, der Stein wird zwei Helfer brauchen.
 review-reason-goes-ahead = Das gewinnt { $rows ->
     [one] eine Reihe
    *[other] { $rows } Reihen
@@ -38,6 +41,7 @@ review-reason-prepares = So bleiben die Steine in Sprungweite voneinander.
 review-reason-only-move = Das war der einzige Zug.
 
 review-finding-stranded = Der gespielte Zug ließ { $piece } ohne Hilfe zurück.
+review-finding-stranded-for-two = Der gespielte Zug ließ { $piece } stranden; der Stein wird zwei Helfer brauchen.
 review-finding-missed-jump = Ein langer Sprung blieb ungenutzt: { $hops ->
     [one] ein Sprung
    *[other] { $hops } Sprünge

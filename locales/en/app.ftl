@@ -177,6 +177,9 @@ hint-reason-builds-ladder =
         [one] it is a ladder for { $piece }, which can then go a row further
        *[other] it is a ladder for { $piece }, which can then go { $rows } rows further
     }
+hint-reason-frees = it frees { $piece }, which was stranded
+hint-reason-fetches = it brings help to { $piece }, which is stranded
+hint-reason-fetches-with-two = it brings help to { $piece }, which will need two helpers
 hint-reason-goes-ahead =
     { $rows ->
         [one] it gains a row

@@ -30,6 +30,9 @@ review-reason-builds-ladder = It is a ladder for { $piece }, which can then go {
     [one] one row
    *[other] { $rows } rows
 } further.
+review-reason-frees = It frees { $piece }, which was stranded.
+review-reason-fetches = It brings help to { $piece }, which is stranded.
+review-reason-fetches-with-two = It brings help to { $piece }, which will need two helpers.
 review-reason-goes-ahead = It gains { $rows ->
     [one] one row
    *[other] { $rows } rows
@@ -38,6 +41,7 @@ review-reason-prepares = It keeps the pieces in reach of each other.
 review-reason-only-move = It was the only move.
 
 review-finding-stranded = The move played left { $piece } without a helper.
+review-finding-stranded-for-two = The move played left { $piece } stranded; the piece will need two helpers.
 review-finding-missed-jump = A long jump was missed: { $hops ->
     [one] one hop
    *[other] { $hops } hops

@@ -177,6 +177,9 @@ hint-reason-builds-ladder =
         [one] sirve de escalera para { $piece }, que así puede avanzar una fila más
        *[other] sirve de escalera para { $piece }, que así puede avanzar { $rows } filas más
     }
+hint-reason-frees = permite que { $piece } vuelva a moverse
+hint-reason-fetches = va en ayuda de { $piece }, que está varada
+hint-reason-fetches-with-two = va en ayuda de { $piece }, que necesitará el apoyo de dos fichas
 hint-reason-goes-ahead =
     { $rows ->
         [one] avanza una fila

@@ -30,6 +30,9 @@ review-reason-builds-ladder = Sirve de escalera para { $piece }, que así puede 
     [one] una fila
    *[other] { $rows } filas
 } más.
+review-reason-frees = Permite que { $piece } vuelva a moverse.
+review-reason-fetches = Va en ayuda de { $piece }, que está varada.
+review-reason-fetches-with-two = Va en ayuda de { $piece }, que necesitará el apoyo de dos fichas.
 review-reason-goes-ahead = Avanza { $rows ->
     [one] una fila
    *[other] { $rows } filas
@@ -38,6 +41,7 @@ review-reason-prepares = Mantiene las fichas al alcance unas de otras.
 review-reason-only-move = Era el único movimiento.
 
 review-finding-stranded = El movimiento jugado dejó sin ayuda a { $piece }.
+review-finding-stranded-for-two = El movimiento jugado dejó varada a { $piece }, que necesitará el apoyo de dos fichas.
 review-finding-missed-jump = Se escapó un salto largo: { $hops ->
     [one] un salto
    *[other] { $hops } saltos

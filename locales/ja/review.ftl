@@ -18,11 +18,15 @@ review-reason-clears-target = { $piece }の目標マスを空けます。
 review-reason-leaves-opponents-target = 相手の目標マスに残ると、特殊なケースで相手を助けてしまいます。
 review-reason-catches-up = 最後尾のコマが{ $rows }列追いつきます。
 review-reason-builds-ladder = { $piece }のはしごになり、さらに{ $rows }列先まで進めるようになります。
+review-reason-frees = { $piece }がまた動けるようになります。
+review-reason-fetches = 孤立した{ $piece }を助けに行きます。
+review-reason-fetches-with-two = 孤立した{ $piece }を助けに行きます。動かすには助けのコマが2個必要です。
 review-reason-goes-ahead = { $rows }列進みます。
 review-reason-prepares = コマどうしが助け合える距離を保ちます。
 review-reason-only-move = ほかに指せる手はありませんでした。
 
 review-finding-stranded = 指した手で{ $piece }が助けを失いました。
+review-finding-stranded-for-two = 指した手で{ $piece }が孤立しました。動かすには助けのコマが2個必要です。
 review-finding-missed-jump = 長いジャンプを見逃しました。{ $piece }で{ $hops }回のジャンプです。
 review-finding-left-home = 指した手で{ $piece }が目標マスを離れました。
 

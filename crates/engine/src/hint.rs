@@ -2,9 +2,9 @@
 
 use std::{fmt, sync::atomic::AtomicBool};
 
-use colorito::{Draw, Game, Move, MoveKind, Outcome, Piece, Position, Side, Space, Victory, Way};
+use colorito::{Draw, Game, Move, MoveKind, Outcome, Piece, Position, Rules, Side, Space, Victory, Way};
 
-use crate::{Clock, Engine, Evaluator, Limits, Score, features::own_row};
+use crate::{Clock, Engine, Evaluator, Limits, Score, features::own_row, helpers_needed};
 
 /// A good move and what it is good for, as data; [`Display`](fmt::Display) puts it in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,18 @@ pub enum HintReason {
         of: Piece,
         /// How many rows further.
         rows: u8,
+    },
+    /// A piece that could not move before can after it.
+    Frees {
+        /// Which piece.
+        of: Piece,
+    },
+    /// It comes nearer to a piece that cannot move by itself.
+    Fetches {
+        /// Which piece.
+        of: Piece,
+        /// How many helpers that needs.
+        helpers: u8,
     },
     /// The piece goes ahead by so many rows.
     GoesAhead {
@@ -138,8 +150,11 @@ fn reason(position: &Position, after: &Position, best: Move) -> HintReason {
         Some((of, further)) if further > usize::from(rows) => {
             HintReason::BuildsLadder { of, rows: further as u8 }
         }
-        _ if rows > 0 => HintReason::GoesAhead { rows },
-        _ => HintReason::Prepares,
+        _ => match freed(position, after, side) {
+            Some(of) => HintReason::Frees { of },
+            None if rows > 0 => HintReason::GoesAhead { rows },
+            None => fetched(after, from, to, side).unwrap_or(HintReason::Prepares),
+        },
     }
 }
 
@@ -163,6 +178,29 @@ fn is_last(position: &Position, from: Space, side: Side) -> bool {
     let away = position.of(side) - position.home(side);
     let row = own_row(side, from);
     away.into_iter().all(|space| own_row(side, space) >= row)
+}
+
+/// The pieces of a side in the coloured rows that can go nowhere, because nobody is near enough to hop over.
+fn stranded(position: &Position, side: Side) -> impl Iterator<Item = (Piece, Space)> {
+    let white = Rules::targets(Side::Red) | Rules::targets(Side::Blue);
+    let cannot_move = |space: &Space| position.destinations(*space).is_empty();
+    let coloured = position.of(side) - white;
+    coloured.into_iter().filter(cannot_move).filter_map(|space| Some((position.piece(space)?, space)))
+}
+
+/// The piece that was stranded before a move of another and is not after it.
+fn freed(position: &Position, after: &Position, side: Side) -> Option<Piece> {
+    stranded(position, side).find(|(_, space)| !after.destinations(*space).is_empty()).map(|(piece, _)| piece)
+}
+
+/// The stranded piece that a move comes nearer to, if help is of use to it.
+fn fetched(after: &Position, from: Space, to: Space, side: Side) -> Option<HintReason> {
+    let nearer = |space: Space| space.distance(to) < space.distance(from);
+    let (of, space) = stranded(after, side)
+        .filter(|(_, space)| *space != to && nearer(*space))
+        .min_by_key(|(_, space)| space.distance(to))?;
+    let helpers = helpers_needed(after, space).filter(|helpers| *helpers > 0)?;
+    Some(HintReason::Fetches { of, helpers })
 }
 
 /// The piece that can go furthest further than before, and by how many rows.
@@ -217,6 +255,13 @@ impl fmt::Display for HintReason {
             }
             HintReason::BuildsLadder { of, rows } => {
                 write!(f, "it is a ladder for {of}, which can then go {rows} {} further", row_or_rows(*rows))
+            }
+            HintReason::Frees { of } => write!(f, "it frees {of}, which was stranded"),
+            HintReason::Fetches { of, helpers: 1 } => {
+                write!(f, "it brings help to {of}, which is stranded")
+            }
+            HintReason::Fetches { of, .. } => {
+                write!(f, "it brings help to {of}, which will need two helpers")
             }
             HintReason::GoesAhead { rows } => write!(f, "it gains {rows} {}", row_or_rows(*rows)),
             HintReason::Prepares => f.write_str("it keeps your pieces in reach of each other"),

@@ -81,7 +81,7 @@ fn a_piece_becomes_a_ladder() {
 
 #[test]
 fn nothing_better_than_preparing() {
-    assert_eq!(reason("10/10/10/10/10/10/4A5/10/K9/10 r r 0", "a2b2"), HintReason::Prepares);
+    assert_eq!(reason("10/10/10/10/10/10/4A5/10/K9/10 r r 0", "a2a1"), HintReason::Prepares);
 }
 
 #[test]
@@ -116,4 +116,17 @@ fn the_engine_gives_hints_until_the_game_is_over() {
     assert_eq!(hint.reason, HintReason::Completes);
     assert_eq!(hint.score, Score::WinIn(2));
     assert_eq!(asked("JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/10/lkmnopqrst/abcdefghij r r 100"), None);
+}
+
+#[test]
+fn a_stranded_piece_can_move_again() {
+    let text = "9a/9k/10/10/10/10/C9/10/3K6/10 r r 0";
+    assert_eq!(reason(text, "d2c2"), HintReason::Frees { of: red(3) });
+}
+
+#[test]
+fn a_helper_goes_to_fetch_a_stranded_piece() {
+    let text = "9a/9k/10/10/10/10/C9/10/5K4/10 r r 0";
+    assert_eq!(reason(text, "f2e2"), HintReason::Fetches { of: red(3), helpers: 1 });
+    assert!(hint(text, "f2e2").to_string().contains("brings help"));
 }

@@ -1,6 +1,7 @@
 //! What was wrong with a move, as far as it has a name.
 
 use colorito::{Move, Position, Side};
+use colorito_engine::helpers_needed;
 
 use crate::{Message, stranding::newly_stranded};
 
@@ -32,10 +33,11 @@ fn after(position: &Position, m: Move) -> Position {
 fn stranding(position: &Position, played: Move, better: Move) -> Option<Message> {
     let side = position.turn();
     let anyway = newly_stranded(position, &after(position, better), side);
-    newly_stranded(position, &after(position, played), side)
-        .into_iter()
-        .find(|piece| !anyway.contains(piece))
-        .map(|piece| Message::new("review-finding-stranded").with("piece", piece))
+    let now = after(position, played);
+    let piece = newly_stranded(position, &now, side).into_iter().find(|piece| !anyway.contains(piece))?;
+    let needs_two = now.find(piece).and_then(|space| helpers_needed(&now, space)) == Some(2);
+    let key = if needs_two { "review-finding-stranded-for-two" } else { "review-finding-stranded" };
+    Some(Message::new(key).with("piece", piece))
 }
 
 /// A long jump that went much further.

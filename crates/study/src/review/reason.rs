@@ -19,6 +19,9 @@ pub(super) fn message(reason: HintReason) -> Message {
         HintReason::BuildsLadder { of, rows } => {
             Message::new("review-reason-builds-ladder").with("piece", of).with("rows", u32::from(rows))
         }
+        HintReason::Frees { of } => Message::new("review-reason-frees").with("piece", of),
+        HintReason::Fetches { of, helpers: 1 } => Message::new("review-reason-fetches").with("piece", of),
+        HintReason::Fetches { of, .. } => Message::new("review-reason-fetches-with-two").with("piece", of),
         HintReason::GoesAhead { rows } => {
             Message::new("review-reason-goes-ahead").with("rows", u32::from(rows))
         }
