@@ -2,16 +2,17 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use colorito::{Game, Move, Position, Rules};
+use colorito::{Draw, Game, Move, Outcome, Position, Rules};
 
 use crate::{
     deepening::{Iteration, deepen},
     evaluation::Evaluator,
     finish::{self, HomeStretch},
     limits::{Clock, Control, Limits},
+    progress::moves_without_progress,
     repetition::Line as RepetitionLine,
     report::{Line, Report},
-    score::{Score, Value},
+    score::{DRAW, Score, Value},
     search::{Search, Window},
     table::Table,
 };
@@ -22,6 +23,10 @@ const LOOK_BEFORE_FOLLOWING: u32 = 3;
 /// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end may look
 /// bad at first.
 const TRUST: Value = 250;
+
+/// How much worse still for each move of the player without progress: where the search only moves to and fro, a way home
+/// that takes the opponent to stand still is better than none.
+const IMPATIENCE: Value = 50;
 
 /// How the engine is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,7 +197,7 @@ impl Engine {
 }
 
 /// Puts the next move home before the search's lines, unless the search saw the end of the game or a short look
-/// says that the move is much worse. Says whether it did.
+/// says that the move is much worse; how much it may be grows while the player gets nowhere. Says whether it did.
 fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl Fn(Move) -> Value) -> bool {
     let (Some(m), Some(best)) = (stretch.next_move(), lines.first()) else { return false };
     if best.moves.first() == Some(&m) {
@@ -201,7 +206,10 @@ fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl 
     let score = best.score;
     let mut after = game.clone();
     let decided = !matches!(score, Score::Lead(_));
-    if decided || after.play(m).is_err() || loses_at_once(&after) || look(m) + TRUST < score.value() {
+    if decided || after.play(m).is_err() || loses_at_once(&after) || gives_a_draw_away(&after, score) {
+        return false;
+    }
+    if look(m) + TRUST + IMPATIENCE * moves_without_progress(game) < score.value() {
         return false;
     }
     let already = lines.iter().position(|line| line.moves.first() == Some(&m));
@@ -209,6 +217,12 @@ fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl 
     lines.remove(already.unwrap_or(lines.len() - 1));
     lines.insert(0, Line { score, moves });
     true
+}
+
+/// Whether a player who is not behind has just repeated a position for the third time.
+fn gives_a_draw_away(after: &Game, score: Score) -> bool {
+    let is_draw = after.ending().is_some_and(|ending| ending.outcome == Outcome::Drawn(Draw::Repetition));
+    is_draw && score.value() >= DRAW
 }
 
 /// Whether the player to move wins on the spot or can with one move.

@@ -20,6 +20,10 @@ const FEW_AWAY: u32 = 8;
 /// What the solver may use, in bytes.
 const MEMORY: usize = 48 << 20;
 
+/// How much work the solver does between two questions whether to go on, in placements. Where no clock limits it, it may
+/// do so much in all: part of its work looks at no new placements, but takes as long.
+const WORK_OF_A_QUESTION: u64 = 32;
+
 /// What is left of a way home, kept from one move to the next so that it is followed and not sought in circles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HomeStretch {
@@ -84,8 +88,12 @@ pub(crate) fn seek(
     let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
     let allowance = Allowance::of(control.limits, missed);
     let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
+    let mut questions = 0;
     let solution = solve(position, side, limits, &mut |_| {
-        let late = allowance.time.is_some_and(|time| control.clock.elapsed() >= time);
+        questions += 1;
+        let late = allowance.time.map_or(questions * WORK_OF_A_QUESTION >= allowance.placements, |time| {
+            control.clock.elapsed() >= time
+        });
         if late || control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     control.count(solution.nodes);

@@ -37,25 +37,42 @@ static WITHIN: [[SpaceSet; LONGEST - 1]; Space::COUNT] = {
 
 /// Calls a function with the length of every gap between travellers, or between them and the helpers. Across a gap of two
 /// a piece can still help another under standard rules, so what each length costs is for the weights to say.
+///
+/// A minimal spanning tree has as many gaps of a length as there are fewer groups when gaps of that length are bridged too.
 #[inline]
 pub(crate) fn for_each_gap(travellers: SpaceSet, helpers: SpaceSet, mut found: impl FnMut(usize)) {
-    let mut near = [SpaceSet::EMPTY; LONGEST - 1];
-    let link = |near: &mut [SpaceSet; LONGEST - 1], space: Space| {
-        for (near, within) in near.iter_mut().zip(&WITHIN[space.index()]) {
-            *near |= *within;
+    let mut apart = travellers.len();
+    for length in NEIGHBOUR..LONGEST {
+        if apart == 0 {
+            return;
         }
-    };
-    helpers.into_iter().for_each(|helper| link(&mut near, helper));
+        let still_apart = groups_apart(travellers, helpers, length);
+        if length > NEIGHBOUR {
+            (still_apart..apart).for_each(|_| found(length));
+        }
+        apart = still_apart;
+    }
+    (0..apart).for_each(|_| found(LONGEST));
+}
+
+/// How many groups of travellers there are beside that of the helpers, if gaps up to a length do not part them.
+#[inline]
+fn groups_apart(travellers: SpaceSet, helpers: SpaceSet, length: usize) -> u32 {
+    let within = |space: Space| WITHIN[space.index()][length - NEIGHBOUR];
+    let mut near = helpers.into_iter().fold(SpaceSet::EMPTY, |near, helper| near | within(helper));
     let mut left = travellers;
-    while !left.is_empty() {
-        let gap = NEIGHBOUR + near.iter().position(|near| near.meets(left)).unwrap_or(near.len());
-        let nearest = if gap < LONGEST { near[gap - NEIGHBOUR] & left } else { left };
-        let Some(next) = nearest.into_iter().next() else { return };
-        if gap > NEIGHBOUR {
-            found(gap);
+    let mut groups = 0;
+    loop {
+        let mut linked = near & left;
+        while !linked.is_empty() {
+            left -= linked;
+            near = linked.into_iter().fold(near, |near, space| near | within(space));
+            linked = near & left;
         }
+        let Some(next) = left.into_iter().next() else { return groups };
         left.remove(next);
-        link(&mut near, next);
+        groups += 1;
+        near = within(next);
     }
 }
 

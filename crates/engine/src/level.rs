@@ -3,7 +3,8 @@
 //! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to their
 //! own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and think of the
 //! columns when they are there; and among moves that look about as good they take now this one, now that one. But they
-//! notice when they have been in a position before. None of them makes a move it does not find plausible.
+//! notice when they have been in a position before, and when they get nowhere they look twice. None of them makes a move
+//! it does not find plausible.
 
 use std::{collections::HashSet, fmt, str::FromStr, sync::atomic::AtomicBool};
 
@@ -11,6 +12,7 @@ use colorito::{Game, Move, Piece, Position};
 
 use crate::{
     Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, features::own_row, keys_of,
+    progress::moves_without_progress,
 };
 
 /// A level from 1 to 10.
@@ -71,6 +73,32 @@ enum Sight {
     Full,
 }
 
+impl Habits {
+    /// What they are like when they look twice.
+    fn at_second_look(self) -> Habits {
+        let sight = match self.sight {
+            Sight::Moves(moves) => Sight::Moves(moves.max(SECOND_LOOK)),
+            other => other,
+        };
+        Habits { sight, choice: 1, overlooks: 0.0, careless: 0.0, ..self }
+    }
+}
+
+impl Sight {
+    /// The narrower of the caller's limits and their own.
+    fn narrow(self, limits: Limits) -> Limits {
+        match self {
+            Sight::Moves(depth) => {
+                Limits { depth: Some(limits.depth.map_or(depth, |limit| limit.min(depth))), ..limits }
+            }
+            Sight::Positions(nodes) => {
+                Limits { nodes: Some(limits.nodes.map_or(nodes, |limit| limit.min(nodes))), ..limits }
+            }
+            Sight::Full => limits,
+        }
+    }
+}
+
 const HABITS: [Habits; 10] = [
     Habits { sight: Sight::Moves(1), choice: 6, indifference: 80.0, overlooks: 0.5, careless: 0.85 },
     Habits { sight: Sight::Moves(1), choice: 6, indifference: 50.0, overlooks: 0.4, careless: 0.5 },
@@ -83,6 +111,11 @@ const HABITS: [Habits; 10] = [
     Habits { sight: Sight::Positions(5_000), choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
     Habits { sight: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
 ];
+
+/// After so many moves that led nowhere even a weak player looks twice: at all moves, so many moves ahead at least, and
+/// takes the best.
+const PATIENCE: i32 = 8;
+const SECOND_LOOK: u32 = 3;
 
 /// From this row on, as its owner counts from 0, a piece has come near the other edge.
 const NEAR_THE_EDGE: usize = 7;
@@ -108,19 +141,6 @@ impl Level {
 
     fn habits(self) -> Habits {
         HABITS[usize::from(self.0) - 1]
-    }
-
-    /// The narrower of the caller's limits and the level's own.
-    pub(crate) fn narrow(self, limits: Limits) -> Limits {
-        match self.habits().sight {
-            Sight::Moves(depth) => {
-                Limits { depth: Some(limits.depth.map_or(depth, |limit| limit.min(depth))), ..limits }
-            }
-            Sight::Positions(nodes) => {
-                Limits { nodes: Some(limits.nodes.map_or(nodes, |limit| limit.min(nodes))), ..limits }
-            }
-            Sight::Full => limits,
-        }
     }
 }
 
@@ -151,11 +171,18 @@ impl Engine {
         stop: &AtomicBool,
         report: impl FnMut(&Report),
     ) -> Option<Line> {
-        let habits = level.habits();
-        let limits = level.narrow(limits);
+        let mut habits = level.habits();
         if habits.indifference <= 0.0 {
-            return self.think(game, limits, clock, stop, report).lines.into_iter().next();
+            return self
+                .think(game, habits.sight.narrow(limits), clock, stop, report)
+                .lines
+                .into_iter()
+                .next();
         }
+        if moves_without_progress(game) >= PATIENCE {
+            habits = habits.at_second_look();
+        }
+        let limits = habits.sight.narrow(limits);
         let mut random = Random::new(seed ^ game.position().key());
         let moves = noticed(game, habits.overlooks, &mut random);
         let rules = *game.position().rules();

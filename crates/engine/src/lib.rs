@@ -15,6 +15,7 @@ mod memory;
 pub mod network;
 mod ordering;
 mod places;
+mod progress;
 mod random;
 mod repetition;
 mod report;

@@ -1,0 +1,55 @@
+//! Whether a player gets on at all.
+
+use colorito::{Game, Position, Side};
+
+use crate::{features::own_row, score::Value};
+
+/// What a piece that is home counts beside the row it has reached.
+const HOME: usize = 10;
+
+/// How many moves the player to move has made since they had come as far as never before.
+pub(crate) fn moves_without_progress(game: &Game) -> Value {
+    let side = game.position().turn();
+    let mut position = game.start().clone();
+    let (mut furthest, mut moves) = (progress(&position, side), 0);
+    for m in game.moves() {
+        let turn = position.turn();
+        position.play_unchecked(*m);
+        if turn != side {
+            continue;
+        }
+        let reached = progress(&position, side);
+        if reached > furthest {
+            (furthest, moves) = (reached, 0);
+        } else {
+            moves += 1;
+        }
+    }
+    moves
+}
+
+/// How far a side has come: the rows of all its pieces, and those that are home.
+fn progress(position: &Position, side: Side) -> usize {
+    let rows: usize = position.of(side).into_iter().map(|space| own_row(side, space)).sum();
+    rows + HOME * position.home(side).len() as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use colorito::{RepetitionRule, Rules};
+
+    use super::*;
+
+    #[test]
+    fn counts_the_moves_that_lead_nowhere() {
+        let text = "JIHGFEDCB1/TSRQPONML1/8AK/10/10/10/10/8t1/klmnopqrs1/fedcbaghij r r 100";
+        let position = Position::parse(text, Rules::default()).unwrap();
+        let mut game = Game::new(position, RepetitionRule::Draw);
+        for (text, expected) in [("j8j9", 0), ("i3j2", 0), ("j9j8", 0), ("j2i3", 0), ("j8j9", 1), ("i3j2", 1)]
+        {
+            let m = game.position().parse_move(text).unwrap();
+            assert_eq!(moves_without_progress(&game), expected, "before {text}");
+            game.play(m).unwrap();
+        }
+    }
+}
