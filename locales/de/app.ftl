@@ -282,79 +282,9 @@ score-go-on = Weiterzählen
 watch-line = Den Weg ans Ziel ansehen
 to-match = Zum Wettkampf
 
-## Wettkampf
-match-title = Wettkampf
-match-standing = { $red } – { $blue } · { $games } Partien
-match-game = Partie
-match-result = Ergebnis
-match-next = Nächste Partie
-match-tied = Der Wettkampf endet unentschieden.
-match-won =
-    { $who ->
-        [you] Du gewinnst den Wettkampf.
-        [computer] Der Computer gewinnt den Wettkampf.
-       *[name] { $name } gewinnt den Wettkampf.
-    }
-
 ## Meine Partien
-games-title = Meine Partien
-games-none = Noch keine Partie. Die erste wartet schon.
-games-more = Mehr zeigen
 games-names = { $red } – { $blue }
-games-going-on = Läuft noch
-games-plies =
-    { $plies ->
-        [one] ein Zug
-       *[other] { $plies } Züge
-    }
-ending-completion = alle Steine am Ziel
-ending-special = Spezialfall
-ending-resignation = durch Aufgabe
-ending-time = auf Zeit
-ending-tie = Unentschieden
-ending-repetition = Remis durch Wiederholung
-ending-agreement = Remis durch Vereinbarung
-continue-it = Fortsetzen
-review-it = Ansehen
-export-it = Exportieren
 delete-it = Löschen
-delete-named = { $red } – { $blue } löschen
-import-title = Aufzeichnung einlesen
-import-file = Datei wählen
-import-text = Aufzeichnung hier einfügen
-import-it = Einlesen
-
-## Analyse
-analyse-title = Analyse
-
-## Einstellungen
-theme = Darstellung
-theme-auto = Automatisch
-theme-light = Hell
-theme-dark = Dunkel
-palette = Farben
-palette-enamel = Emaille
-palette-clear = Klar, auch bei Farbfehlsichtigkeit
-wood = Spielplan
-wood-walnut = Nussbaum
-wood-maple = Ahorn
-wood-ebony = Ebenholz
-wood-felt = Grünes Tuch
-pieces = Steine
-pieces-enamel = Emaille
-pieces-flat = Flach
-pieces-bold = Große Zahlen
-textures = Kräftigere Muster auf farbigen Feldern
-textures-note = Schraffur, Punkte, Kreuzschraffur und Linien zeigen die Farbe zusätzlich an, deutlich statt zart.
-sound = Ton
-volume = Lautstärke
-motion = Steine ziehen Sprung für Sprung
-pace = Tempo der Steine
-pace-slow = Langsam
-pace-normal = Normal
-pace-fast = Schnell
-confirm-moves = Vor jedem Zug nachfragen
-confirm-moves-note = Praktisch auf kleinen Bildschirmen.
 
 ## Wörter des Spielplans
 comma = ,{ " " }

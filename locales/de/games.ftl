@@ -39,3 +39,43 @@ match-minus = Minuspunkte
 match-point = Sieg
 match-counting = Die Minuspunkte werden noch gezählt.
 match-rule = Der Startspieler wechselt von Partie zu Partie. Wer öfter gewinnt, gewinnt den Wettkampf. Bei gleich vielen Siegen entscheidet, wer seltener aufgegeben oder auf Zeit verloren hat, dann, wer weniger Minuspunkte hat.
+
+## Wettkampf
+match-title = Wettkampf
+match-standing = { $red } – { $blue } · { $games } Partien
+match-game = Partie
+match-result = Ergebnis
+match-next = Nächste Partie
+match-tied = Der Wettkampf endet unentschieden.
+match-won =
+    { $who ->
+        [you] Du gewinnst den Wettkampf.
+        [computer] Der Computer gewinnt den Wettkampf.
+       *[name] { $name } gewinnt den Wettkampf.
+    }
+
+## Meine Partien
+games-title = Meine Partien
+games-none = Noch keine Partie. Die erste wartet schon.
+games-more = Mehr zeigen
+games-going-on = Läuft noch
+games-plies =
+    { $plies ->
+        [one] ein Zug
+       *[other] { $plies } Züge
+    }
+ending-completion = alle Steine am Ziel
+ending-special = Spezialfall
+ending-resignation = durch Aufgabe
+ending-time = auf Zeit
+ending-tie = Unentschieden
+ending-repetition = Remis durch Wiederholung
+ending-agreement = Remis durch Vereinbarung
+continue-it = Fortsetzen
+review-it = Ansehen
+export-it = Exportieren
+delete-named = { $red } – { $blue } löschen
+import-title = Aufzeichnung einlesen
+import-file = Datei wählen
+import-text = Aufzeichnung hier einfügen
+import-it = Einlesen

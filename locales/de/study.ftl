@@ -130,3 +130,4 @@ review-column-played = Gespielt
 review-column-standing = Danach
 review-column-lost = Verloren
 review-not-yet = Dieser Zug ist noch nicht durchgesehen.
+analyse-title = Analyse

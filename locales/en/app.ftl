@@ -282,79 +282,9 @@ score-go-on = Keep counting
 watch-line = Watch the way home
 to-match = To the match
 
-## Match
-match-title = Match
-match-standing = { $red } – { $blue } · { $games } games
-match-game = Game
-match-result = Result
-match-next = Next game
-match-tied = The match is tied.
-match-won =
-    { $who ->
-        [you] You win the match.
-        [computer] The computer wins the match.
-       *[name] { $name } wins the match.
-    }
-
 ## My games
-games-title = My games
-games-none = No games yet. The first one is waiting.
-games-more = Show more
 games-names = { $red } – { $blue }
-games-going-on = Still being played
-games-plies =
-    { $plies ->
-        [one] one move
-       *[other] { $plies } moves
-    }
-ending-completion = all pieces home
-ending-special = special situation
-ending-resignation = by resignation
-ending-time = on time
-ending-tie = Tie
-ending-repetition = Draw by repetition
-ending-agreement = Draw by agreement
-continue-it = Continue
-review-it = Look at it
-export-it = Export
 delete-it = Delete
-delete-named = Delete { $red } – { $blue }
-import-title = Import a record
-import-file = Choose a file
-import-text = Paste a record here
-import-it = Import
-
-## Analysis
-analyse-title = Analysis
-
-## Settings
-theme = Appearance
-theme-auto = Automatic
-theme-light = Light
-theme-dark = Dark
-palette = Colours
-palette-enamel = Enamel
-palette-clear = Clear, for every kind of colour vision
-wood = Board
-wood-walnut = Walnut
-wood-maple = Maple
-wood-ebony = Ebony
-wood-felt = Green baize
-pieces = Pieces
-pieces-enamel = Enamel
-pieces-flat = Flat
-pieces-bold = Large numerals
-textures = Stronger patterns on coloured spaces
-textures-note = Hatching, dots, cross-hatching and lines show the colours too, boldly instead of faintly.
-sound = Sound
-volume = Volume
-motion = Pieces travel hop by hop
-pace = Speed of the pieces
-pace-slow = Slow
-pace-normal = Normal
-pace-fast = Fast
-confirm-moves = Ask before each move
-confirm-moves-note = Handy on a small screen.
 
 ## Words of the board
 comma = ,{ " " }

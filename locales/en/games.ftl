@@ -39,3 +39,43 @@ match-minus = Minus points
 match-point = won
 match-counting = The minus points are still being counted.
 match-rule = The starter changes from game to game. More wins take the match. With equal wins, fewer games resigned or lost on time decide, then fewer minus points.
+
+## Match
+match-title = Match
+match-standing = { $red } – { $blue } · { $games } games
+match-game = Game
+match-result = Result
+match-next = Next game
+match-tied = The match is tied.
+match-won =
+    { $who ->
+        [you] You win the match.
+        [computer] The computer wins the match.
+       *[name] { $name } wins the match.
+    }
+
+## My games
+games-title = My games
+games-none = No games yet. The first one is waiting.
+games-more = Show more
+games-going-on = Still being played
+games-plies =
+    { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    }
+ending-completion = all pieces home
+ending-special = special situation
+ending-resignation = by resignation
+ending-time = on time
+ending-tie = Tie
+ending-repetition = Draw by repetition
+ending-agreement = Draw by agreement
+continue-it = Continue
+review-it = Look at it
+export-it = Export
+delete-named = Delete { $red } – { $blue }
+import-title = Import a record
+import-file = Choose a file
+import-text = Paste a record here
+import-it = Import

@@ -130,3 +130,4 @@ review-column-played = Played
 review-column-standing = Then
 review-column-lost = Lost
 review-not-yet = This move has not been reviewed yet.
+analyse-title = Analysis

@@ -282,79 +282,9 @@ score-go-on = Seguir contando
 watch-line = Ver el camino que faltaba
 to-match = Ir al encuentro
 
-## Encuentro
-match-title = Encuentro
-match-standing = { $red } – { $blue } · { $games } partidas
-match-game = Partida
-match-result = Resultado
-match-next = Siguiente partida
-match-tied = El encuentro acaba en empate.
-match-won =
-    { $who ->
-        [you] Ganas el encuentro.
-        [computer] La máquina gana el encuentro.
-       *[name] { $name } gana el encuentro.
-    }
-
 ## Mis partidas
-games-title = Mis partidas
-games-none = Aún no hay partidas. La primera te espera.
-games-more = Ver más
 games-names = { $red } – { $blue }
-games-going-on = En juego
-games-plies =
-    { $plies ->
-        [one] un movimiento
-       *[other] { $plies } movimientos
-    }
-ending-completion = todas las fichas en su objetivo
-ending-special = situación especial
-ending-resignation = por abandono
-ending-time = por tiempo
-ending-tie = Empate
-ending-repetition = Tablas por repetición
-ending-agreement = Tablas de mutuo acuerdo
-continue-it = Continuar
-review-it = Ver
-export-it = Exportar
 delete-it = Borrar
-delete-named = Borrar { $red } – { $blue }
-import-title = Importar un registro
-import-file = Elegir un archivo
-import-text = Pega aquí un registro
-import-it = Importar
-
-## Análisis
-analyse-title = Análisis
-
-## Ajustes
-theme = Apariencia
-theme-auto = Automática
-theme-light = Clara
-theme-dark = Oscura
-palette = Colores
-palette-enamel = Esmalte
-palette-clear = Nítidos, para cualquier visión del color
-wood = Tablero
-wood-walnut = Nogal
-wood-maple = Arce
-wood-ebony = Ébano
-wood-felt = Tapete verde
-pieces = Fichas
-pieces-enamel = Esmalte
-pieces-flat = Planas
-pieces-bold = Números grandes
-textures = Tramas más marcadas en las casillas de color
-textures-note = Rayas, puntos, cuadrícula y líneas también indican el color, de forma más marcada.
-sound = Sonido
-volume = Volumen
-motion = Las fichas viajan salto a salto
-pace = Velocidad de las fichas
-pace-slow = Lenta
-pace-normal = Normal
-pace-fast = Rápida
-confirm-moves = Preguntar antes de cada movimiento
-confirm-moves-note = Práctico en pantallas pequeñas.
 
 ## Palabras del tablero
 comma = ,{ " " }

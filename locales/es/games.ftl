@@ -39,3 +39,43 @@ match-minus = Puntuación negativa
 match-point = ganó
 match-counting = La puntuación todavía se está contando.
 match-rule = Quien empieza cambia de una partida a otra. Gana el encuentro quien gane más partidas. Con las mismas victorias, quien haya abandonado o perdido por tiempo menos veces; después, quien tenga la menor puntuación negativa.
+
+## Encuentro
+match-title = Encuentro
+match-standing = { $red } – { $blue } · { $games } partidas
+match-game = Partida
+match-result = Resultado
+match-next = Siguiente partida
+match-tied = El encuentro acaba en empate.
+match-won =
+    { $who ->
+        [you] Ganas el encuentro.
+        [computer] La máquina gana el encuentro.
+       *[name] { $name } gana el encuentro.
+    }
+
+## Mis partidas
+games-title = Mis partidas
+games-none = Aún no hay partidas. La primera te espera.
+games-more = Ver más
+games-going-on = En juego
+games-plies =
+    { $plies ->
+        [one] un movimiento
+       *[other] { $plies } movimientos
+    }
+ending-completion = todas las fichas en su objetivo
+ending-special = situación especial
+ending-resignation = por abandono
+ending-time = por tiempo
+ending-tie = Empate
+ending-repetition = Tablas por repetición
+ending-agreement = Tablas de mutuo acuerdo
+continue-it = Continuar
+review-it = Ver
+export-it = Exportar
+delete-named = Borrar { $red } – { $blue }
+import-title = Importar un registro
+import-file = Elegir un archivo
+import-text = Pega aquí un registro
+import-it = Importar

@@ -130,3 +130,4 @@ review-column-played = Jugado
 review-column-standing = Después
 review-column-lost = Perdido
 review-not-yet = Este movimiento aún no se ha repasado.
+analyse-title = Análisis

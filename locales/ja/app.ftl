@@ -249,75 +249,9 @@ score-go-on = さらに数える
 watch-line = ゴールまでの道筋を見る
 to-match = マッチへ
 
-## マッチ
-match-title = マッチ
-match-standing = { $red } – { $blue }・全{ $games }局
-match-game = 局
-match-result = 結果
-match-next = 次の対局
-match-tied = マッチは引き分けです。
-match-won =
-    { $who ->
-        [you] あなたがマッチに勝ちました。
-        [computer] コンピュータがマッチに勝ちました。
-       *[name] { $name }がマッチに勝ちました。
-    }
-
 ## 対局一覧
-games-title = 対局一覧
-games-none = まだ対局がありません。最初の一局をどうぞ。
-games-more = もっと見る
 games-names = { $red } – { $blue }
-games-going-on = 対局中
-games-plies = { $plies }手
-ending-completion = 全コマゴール
-ending-special = 特殊なケース
-ending-resignation = 投了
-ending-time = 時間切れ
-ending-tie = 引き分け
-ending-repetition = 同じ局面3回による引き分け
-ending-agreement = 合意による引き分け
-continue-it = 続ける
-review-it = 見る
-export-it = 書き出す
 delete-it = 削除
-delete-named = { $red } – { $blue }を削除
-import-title = 棋譜を読み込む
-import-file = ファイルを選ぶ
-import-text = ここに棋譜を貼り付け
-import-it = 読み込む
-
-## 検討
-analyse-title = 検討
-
-## 設定
-theme = 外観
-theme-auto = 自動
-theme-light = ライト
-theme-dark = ダーク
-palette = 配色
-palette-enamel = エナメル
-palette-clear = くっきり（色覚に配慮）
-wood = ボード
-wood-walnut = ウォールナット
-wood-maple = メープル
-wood-ebony = 黒檀
-wood-felt = 緑のフェルト
-pieces = コマ
-pieces-enamel = エナメル
-pieces-flat = 平面
-pieces-bold = 大きな数字
-textures = 色つきのマスの模様をはっきりさせる
-textures-note = 斜線・点・格子・横線でも色がわかる模様を、濃く表示します。
-sound = 音
-volume = 音量
-motion = コマをひと跳びずつ動かす
-pace = コマの速さ
-pace-slow = ゆっくり
-pace-normal = ふつう
-pace-fast = 速い
-confirm-moves = 指す前に確認する
-confirm-moves-note = 小さな画面で便利です。
 
 ## ボードの言葉
 comma = 、

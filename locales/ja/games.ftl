@@ -39,3 +39,39 @@ match-minus = 失点
 match-point = 勝ち
 match-counting = 失点をまだ数えています。
 match-rule = 先手は1局ごとに交代します。勝ち数の多いほうがマッチの勝者です。同数なら投了・時間切れの少ないほう、それも同じなら失点の少ないほうが勝ちます。
+
+## マッチ
+match-title = マッチ
+match-standing = { $red } – { $blue }・全{ $games }局
+match-game = 局
+match-result = 結果
+match-next = 次の対局
+match-tied = マッチは引き分けです。
+match-won =
+    { $who ->
+        [you] あなたがマッチに勝ちました。
+        [computer] コンピュータがマッチに勝ちました。
+       *[name] { $name }がマッチに勝ちました。
+    }
+
+## 対局一覧
+games-title = 対局一覧
+games-none = まだ対局がありません。最初の一局をどうぞ。
+games-more = もっと見る
+games-going-on = 対局中
+games-plies = { $plies }手
+ending-completion = 全コマゴール
+ending-special = 特殊なケース
+ending-resignation = 投了
+ending-time = 時間切れ
+ending-tie = 引き分け
+ending-repetition = 同じ局面3回による引き分け
+ending-agreement = 合意による引き分け
+continue-it = 続ける
+review-it = 見る
+export-it = 書き出す
+delete-named = { $red } – { $blue }を削除
+import-title = 棋譜を読み込む
+import-file = ファイルを選ぶ
+import-text = ここに棋譜を貼り付け
+import-it = 読み込む

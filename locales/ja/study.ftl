@@ -115,3 +115,4 @@ review-column-played = 指した手
 review-column-standing = その後の形勢
 review-column-lost = 損
 review-not-yet = この手はまだ振り返っていません。
+analyse-title = 検討

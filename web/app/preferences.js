@@ -1,13 +1,14 @@
 // Where a person says how they like things: in a box over any page, or on the page of settings.
 
 import { h } from './dom.js';
-import { t } from './language.js';
+import { learnWords, t } from './language.js';
 import { change, setting } from './settings.js';
 import { knock } from './sound.js';
 import { choices, openBox, tick } from './ui.js';
 
 /** Opens the box; every change is kept at once. */
-export function openSettings() {
+export async function openSettings() {
+  await learnWords('settings');
   const form = h('form', { method: 'dialog' },
     h('h2', { id: 'settings-title' }, t('settings')),
     settingsFields(),
@@ -16,7 +17,7 @@ export function openSettings() {
 }
 
 // keys: theme* palette* pace* wood* pieces*
-/** Everything that can be set. */
+/** Everything that can be set. Needs the words of `settings`. */
 export function settingsFields() {
   const choice = (name, values) => choices(t(name), name, values.map((value) => [value, t(`${name}-${value}`)]), setting(name));
   return h('div', { class: 'rows', change: keep },

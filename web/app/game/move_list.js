@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../language.js';
 import { button } from '../ui.js';
-import { clockText } from './clock_text.js';
+import { clockText } from './plate.js';
 
 /** A list of moves in pairs; `onVisit` is called with the ply to look at, which may be the one that is looked at already. */
 export class MoveList {

@@ -2,7 +2,6 @@
 
 import { h, mark, svg } from '../dom.js';
 import { t } from '../language.js';
-import { clockText } from './clock_text.js';
 
 /** The plate of a side. */
 export class Plate {
@@ -36,6 +35,14 @@ export class Plate {
     this.clock.textContent = clockText(left);
     this.clock.classList.toggle('low', left < 20_000);
   }
+}
+
+/** A time in minutes and seconds, after hours if there are any; what has begun of a second counts as one. */
+export function clockText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** A side's two colours in its shape. */

@@ -1,0 +1,29 @@
+### Wie jemand es gern hat.
+
+theme = Darstellung
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+palette = Farben
+palette-enamel = Emaille
+palette-clear = Klar, auch bei Farbfehlsichtigkeit
+wood = Spielplan
+wood-walnut = Nussbaum
+wood-maple = Ahorn
+wood-ebony = Ebenholz
+wood-felt = Grünes Tuch
+pieces = Steine
+pieces-enamel = Emaille
+pieces-flat = Flach
+pieces-bold = Große Zahlen
+textures = Kräftigere Muster auf farbigen Feldern
+textures-note = Schraffur, Punkte, Kreuzschraffur und Linien zeigen die Farbe zusätzlich an, deutlich statt zart.
+sound = Ton
+volume = Lautstärke
+motion = Steine ziehen Sprung für Sprung
+pace = Tempo der Steine
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+confirm-moves = Vor jedem Zug nachfragen
+confirm-moves-note = Praktisch auf kleinen Bildschirmen.

@@ -1,0 +1,29 @@
+### How somebody likes things.
+
+theme = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+palette = Colours
+palette-enamel = Enamel
+palette-clear = Clear, for every kind of colour vision
+wood = Board
+wood-walnut = Walnut
+wood-maple = Maple
+wood-ebony = Ebony
+wood-felt = Green baize
+pieces = Pieces
+pieces-enamel = Enamel
+pieces-flat = Flat
+pieces-bold = Large numerals
+textures = Stronger patterns on coloured spaces
+textures-note = Hatching, dots, cross-hatching and lines show the colours too, boldly instead of faintly.
+sound = Sound
+volume = Volume
+motion = Pieces travel hop by hop
+pace = Speed of the pieces
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+confirm-moves = Ask before each move
+confirm-moves-note = Handy on a small screen.

@@ -1,0 +1,29 @@
+### Cómo le gustan las cosas a cada uno.
+
+theme = Apariencia
+theme-auto = Automática
+theme-light = Clara
+theme-dark = Oscura
+palette = Colores
+palette-enamel = Esmalte
+palette-clear = Nítidos, para cualquier visión del color
+wood = Tablero
+wood-walnut = Nogal
+wood-maple = Arce
+wood-ebony = Ébano
+wood-felt = Tapete verde
+pieces = Fichas
+pieces-enamel = Esmalte
+pieces-flat = Planas
+pieces-bold = Números grandes
+textures = Tramas más marcadas en las casillas de color
+textures-note = Rayas, puntos, cuadrícula y líneas también indican el color, de forma más marcada.
+sound = Sonido
+volume = Volumen
+motion = Las fichas viajan salto a salto
+pace = Velocidad de las fichas
+pace-slow = Lenta
+pace-normal = Normal
+pace-fast = Rápida
+confirm-moves = Preguntar antes de cada movimiento
+confirm-moves-note = Práctico en pantallas pequeñas.

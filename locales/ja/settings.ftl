@@ -1,0 +1,29 @@
+### 好みの設定。
+
+theme = 外観
+theme-auto = 自動
+theme-light = ライト
+theme-dark = ダーク
+palette = 配色
+palette-enamel = エナメル
+palette-clear = くっきり（色覚に配慮）
+wood = ボード
+wood-walnut = ウォールナット
+wood-maple = メープル
+wood-ebony = 黒檀
+wood-felt = 緑のフェルト
+pieces = コマ
+pieces-enamel = エナメル
+pieces-flat = 平面
+pieces-bold = 大きな数字
+textures = 色つきのマスの模様をはっきりさせる
+textures-note = 斜線・点・格子・横線でも色がわかる模様を、濃く表示します。
+sound = 音
+volume = 音量
+motion = コマをひと跳びずつ動かす
+pace = コマの速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
+confirm-moves = 指す前に確認する
+confirm-moves-note = 小さな画面で便利です。
