@@ -13,9 +13,12 @@ cli-possible = möglich: { $values }
 
 ## Was für einen Wert steht
 cli-value-address = ADRESSE
+cli-value-action = AKTION
+cli-value-database = DATENBANK
 cli-value-depth = TIEFE
 cli-value-elo = UNTEN,OBEN
 cli-value-file = DATEI
+cli-value-file-or-database = DATEI|DATENBANK
 cli-value-folder = ORDNER
 cli-value-format = FORMAT
 cli-value-language = SPRACHE
@@ -47,6 +50,7 @@ cli-help-serve-more = Sie gibt ihre Adresse aus, sobald sie bereit ist, und ende
 cli-help-serve-port = Der Port; 0 nimmt einen freien.
 cli-help-serve-host = Die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere Rechner zu und braucht „--public“.
 cli-help-serve-data = Wo Partien gespeichert werden; ohne Angabe dort, wo das System Daten von Anwendungen ablegt.
+cli-help-serve-database = Die Datenbank mit den Partien anstelle eines Datenordners: eine SQLite-Datei oder postgres://user:password@host/name, die sich mehrere Server teilen können.
 cli-help-serve-public = Leute von anderswo zulassen, die den Server unter diesen Namen oder Adressen aufrufen. Jede Partie gehört dann denen, die sie spielen; niemandem gehören alle Partien, nur weil er an diesem Gerät sitzt.
 cli-help-serve-proxy = Die Adressen von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = Wie das Protokoll geschrieben wird: als Zeilen zum Lesen oder als ein JSON-Objekt je Zeile.
@@ -129,6 +133,14 @@ cli-help-plies = Eine Partie mit mehr Zügen beider zusammen wird abgebrochen un
 cli-help-ugi = Das Engine-Protokoll UGI auf Standardeingabe und Standardausgabe sprechen
 cli-help-ugi-more = Zum Ausprobieren von Hand erst „position startpos“, dann „go movetime 1000“ und nach der Antwort „quit“ eingeben.
 
+## database
+cli-help-database = Alle Partien sichern, wiederherstellen, prüfen oder kopieren
+cli-help-database-more = „backup“ schreibt alle Partien in eine neue Datei, während Server weiterlaufen, „restore“ holt sie daraus zurück, „check“ liest alle Partien und prüft sie nach den Regeln, und „copy“ überträgt sie von einer Datenbank in eine andere. Bevor Partien ersetzt werden, müssen alle Server beendet sein.
+cli-help-database-action = Was geschehen soll.
+cli-help-database-places = Die Datei für „backup“ und „restore“; für „copy“ die Datenbank, aus der gelesen, und die, in die geschrieben wird.
+cli-help-database-database = Die Datenbank: eine SQLite-Datei oder postgres://user:password@host/name; ohne Angabe die Datei, in der dieses Gerät seine Partien speichert.
+cli-help-database-replace = Die vorhandenen Partien ersetzen.
+
 ## Was Befehle sagen
 cli-serving = Colorito ist unter { $address }
 cli-game-over = Die Partie ist vorbei.
@@ -141,6 +153,11 @@ cli-solving = Rechnet
 cli-solving-now = Züge: { $score }, geprüfte Stellungen: { $positions }
 cli-thinking = Denkt nach
 cli-thinking-now = Tiefe { $depth }
+cli-copying = Kopieren
+cli-checking = Prüfen
+cli-database-copied = „{ $file }“ enthält jetzt alle Partien: { $count }.
+cli-database-checked = Alle Partien sind in Ordnung: { $count }.
+cli-database-faults = Anzahl der falsch gespeicherten Partien und Wettkämpfe: { $count }.
 cli-left = noch { $time }
 
 ## Was mit einer Befehlszeile nicht stimmt
@@ -173,6 +190,10 @@ cli-png-width = Ein PNG kann nicht { $width } Pixel breit sein; möglich sind { 
 cli-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Colorito; wähle mit „--port“ einen anderen.
 cli-cannot-listen = Colorito kann auf { $address } nicht warten: { $cause }
 cli-needs-public = Die Adresse { $address } lässt andere Rechner zu. Mit „--public“ wird gesagt, unter welchem Namen sie diesen aufrufen, etwa „--public colorito.example“; sonst „--host“ weglassen.
+cli-bad-database = Datenbank „{ $file }“: { $cause }
+cli-database-exists = „{ $file }“ gibt es schon; bitte einen anderen Namen wählen.
+cli-database-full = „{ $file }“ enthält schon Partien: { $count }. „--replace“ ersetzt sie.
+cli-database-places = „backup“ und „restore“ brauchen eine Datei, „copy“ zwei Datenbanken, „check“ nichts davon.
 cli-match-failed = Die Partien konnten nicht zu Ende gespielt werden: { $cause }
 cli-line-not-text = Die Zeile ist kein UTF-8-Text.
 cli-line-too-long = Die Zeile ist zu lang.

@@ -13,9 +13,12 @@ cli-possible = possible: { $values }
 
 ## What stands for a value
 cli-value-address = ADDRESS
+cli-value-action = ACTION
+cli-value-database = DATABASE
 cli-value-depth = DEPTH
 cli-value-elo = LOWER,UPPER
 cli-value-file = FILE
+cli-value-file-or-database = FILE|DATABASE
 cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-language = LANGUAGE
@@ -47,6 +50,7 @@ cli-help-serve-more = It prints its address once it listens and stops on Ctrl-C.
 cli-help-serve-port = The port to listen on; 0 takes any that is free.
 cli-help-serve-host = The address to listen on; 0.0.0.0 lets other machines in, which needs “--public”.
 cli-help-serve-data = Where games are kept; by default where this system keeps the data of applications.
+cli-help-serve-database = The database with the games, in place of a data folder: an SQLite file, or postgres://user:password@host/name, which several servers can share.
 cli-help-serve-public = Let people elsewhere in, who ask for the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games by being at this device.
 cli-help-serve-proxy = The addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = How the log is written: lines for people, or one JSON object a line.
@@ -129,6 +133,14 @@ cli-help-plies = A game with more moves of both players together is broken off a
 cli-help-ugi = Speak the engine protocol, UGI, on standard input and output
 cli-help-ugi-more = To try it by hand, type “position startpos”, then “go movetime 1000”, and after the answer “quit”.
 
+## database
+cli-help-database = Back up, restore, check or copy all games
+cli-help-database-more = “backup” writes all games to a new file while servers go on, “restore” gets them back from it, “check” reads all games and holds them against the rules, and “copy” takes them from one database to another. Stop all servers before games are replaced.
+cli-help-database-action = What to do.
+cli-help-database-places = The file for “backup” and “restore”; for “copy” the database to read and the one to write.
+cli-help-database-database = The database: an SQLite file or postgres://user:password@host/name; without it, the file in which this device keeps its games.
+cli-help-database-replace = Replace the games that are there.
+
 ## What commands say
 cli-serving = Colorito is at { $address }
 cli-game-over = The game is over.
@@ -141,6 +153,11 @@ cli-solving = Solving
 cli-solving-now = Moves: { $score }; searched so far: { $positions }
 cli-thinking = Thinking
 cli-thinking-now = Depth { $depth }
+cli-copying = Copying
+cli-checking = Checking
+cli-database-copied = “{ $file }” has all games now: { $count }.
+cli-database-checked = All games are in order: { $count }.
+cli-database-faults = So many games and matches are stored wrongly: { $count }.
 cli-left = { $time } left
 
 ## What is wrong with a command line
@@ -173,6 +190,10 @@ cli-png-width = A PNG cannot be { $width } pixels wide; use { $least } to { $mos
 cli-port-in-use = Port { $port } is in use, perhaps by another Colorito; choose another with “--port”.
 cli-cannot-listen = Colorito cannot listen on { $address }: { $cause }
 cli-needs-public = The address { $address } lets other machines in. Say with “--public” by which name they ask for this one, as in “--public colorito.example”, or leave “--host” out.
+cli-bad-database = Database “{ $file }”: { $cause }
+cli-database-exists = “{ $file }” exists already; choose another name.
+cli-database-full = “{ $file }” has games already: { $count }. “--replace” replaces them.
+cli-database-places = “backup” and “restore” need one file, “copy” two databases, and “check” none.
 cli-match-failed = The games could not be played to the end: { $cause }
 cli-line-not-text = The line is not UTF-8 text.
 cli-line-too-long = The line is too long.

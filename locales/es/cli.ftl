@@ -13,9 +13,12 @@ cli-possible = posibles: { $values }
 
 ## Lo que representa un valor
 cli-value-address = DIRECCIÓN
+cli-value-action = ACCIÓN
+cli-value-database = BASE
 cli-value-depth = PROFUNDIDAD
 cli-value-elo = MÍNIMO,MÁXIMO
 cli-value-file = ARCHIVO
+cli-value-file-or-database = ARCHIVO|BASE
 cli-value-folder = CARPETA
 cli-value-format = FORMATO
 cli-value-language = IDIOMA
@@ -47,6 +50,7 @@ cli-help-serve-more = Muestra su dirección en cuanto está lista y se detiene c
 cli-help-serve-port = El puerto; 0 toma uno libre.
 cli-help-serve-host = La dirección en la que escucha; 0.0.0.0 admite otros equipos y requiere «--public».
 cli-help-serve-data = Dónde se guardan las partidas; si no se indica, donde el sistema guarda los datos de las aplicaciones.
+cli-help-serve-database = La base de datos de las partidas, en lugar de una carpeta: un archivo SQLite o postgres://user:password@host/name, que pueden compartir varios servidores.
 cli-help-serve-public = Admite a personas de otros lugares, que llaman al servidor por estos nombres o direcciones. Cada partida es entonces de quienes la juegan; nadie es dueño de todas por estar en este equipo.
 cli-help-serve-proxy = Las direcciones de los proxys a los que se cree cuando dicen quién pregunta (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
@@ -129,6 +133,14 @@ cli-help-plies = Una partida con más movimientos entre los dos se interrumpe y 
 cli-help-ugi = Habla el protocolo de motores UGI por la entrada y la salida estándar
 cli-help-ugi-more = Para probarlo a mano, escribe «position startpos», luego «go movetime 1000» y, tras la respuesta, «quit».
 
+## database
+cli-help-database = Guarda una copia de todas las partidas, la recupera, las revisa o las copia
+cli-help-database-more = «backup» escribe todas las partidas en un archivo nuevo mientras los servidores siguen en marcha, «restore» las recupera de él, «check» lee todas las partidas y comprueba que cumplen las reglas, y «copy» las lleva de una base de datos a otra. Hay que detener todos los servidores antes de sustituir partidas.
+cli-help-database-action = Lo que se quiere hacer.
+cli-help-database-places = El archivo para «backup» y «restore»; para «copy», la base de datos que se lee y la que se escribe.
+cli-help-database-database = La base de datos: un archivo SQLite o postgres://user:password@host/name; si no se indica, el archivo en el que este equipo guarda sus partidas.
+cli-help-database-replace = Sustituye las partidas que ya hay.
+
 ## Lo que dicen las órdenes
 cli-serving = Colorito está en { $address }
 cli-game-over = La partida ha terminado.
@@ -141,6 +153,11 @@ cli-solving = Calculando
 cli-solving-now = Movimientos: { $score }, posiciones examinadas: { $positions }
 cli-thinking = Pensando
 cli-thinking-now = Profundidad { $depth }
+cli-copying = Copiando
+cli-checking = Revisando
+cli-database-copied = «{ $file }» ya tiene todas las partidas: { $count }.
+cli-database-checked = Todas las partidas están en orden: { $count }.
+cli-database-faults = Partidas y encuentros mal guardados: { $count }.
 cli-left = faltan { $time }
 
 ## Lo que falla en una línea de órdenes
@@ -173,6 +190,10 @@ cli-png-width = Un PNG no puede tener { $width } píxeles de ancho; pueden ser d
 cli-port-in-use = El puerto { $port } está ocupado, quizá por otro Colorito; elige otro con «--port».
 cli-cannot-listen = Colorito no puede esperar en { $address }: { $cause }
 cli-needs-public = La dirección { $address } admite otros equipos. Indica con «--public» por qué nombre llaman a este, por ejemplo «--public colorito.example», o quita «--host».
+cli-bad-database = Base de datos «{ $file }»: { $cause }
+cli-database-exists = «{ $file }» ya existe; elige otro nombre.
+cli-database-full = «{ $file }» ya tiene partidas: { $count }. «--replace» las sustituye.
+cli-database-places = «backup» y «restore» necesitan un archivo, «copy» dos bases de datos y «check» nada.
 cli-match-failed = Las partidas no se han podido jugar hasta el final: { $cause }
 cli-line-not-text = La línea no es texto UTF-8.
 cli-line-too-long = La línea es demasiado larga.

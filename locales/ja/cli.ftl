@@ -13,9 +13,12 @@ cli-possible = 選択肢：{ $values }
 
 ## 値の名前
 cli-value-address = アドレス
+cli-value-action = 操作
+cli-value-database = データベース
 cli-value-depth = 深さ
 cli-value-elo = N,N
 cli-value-file = ファイル
+cli-value-file-or-database = ファイル|データベース
 cli-value-folder = フォルダ
 cli-value-format = 形式
 cli-value-language = 言語
@@ -47,6 +50,7 @@ cli-help-serve-more = 準備ができるとアドレスを表示し、Ctrl-Cで�
 cli-help-serve-port = 待ち受けるポート。0なら空いているものを使います。
 cli-help-serve-host = 待ち受けるアドレス。0.0.0.0はほかの機器からの接続を受け入れます（「--public」が必要です）。
 cli-help-serve-data = 対局の保存先。省略すると、システムがアプリケーションのデータを置く場所です。
+cli-help-serve-database = データフォルダの代わりに使う、対局のデータベース。SQLiteのファイル、または複数のサーバーで共有できるpostgres://user:password@host/name。
 cli-help-serve-public = ほかの場所の人も、これらの名前やアドレスで接続できるようにします。それぞれの対局は指している人のものになり、この端末にいるだけですべての対局を扱える人はいなくなります。
 cli-help-serve-proxy = 接続元についての申告（X-Forwarded-For、X-Forwarded-Proto）を信用するプロキシのアドレス。
 cli-help-serve-log = ログの書き方。読むための行、または1行に1つのJSONオブジェクト。
@@ -129,6 +133,14 @@ cli-help-plies = 双方合わせてこの手数を超えた対局は打ち切り
 cli-help-ugi = 標準入出力でエンジンのプロトコルUGIを話す
 cli-help-ugi-more = 手で試すには「position startpos」、次に「go movetime 1000」、答えのあとに「quit」と入力します。
 
+## database
+cli-help-database = すべての対局をバックアップ、復元、検査、コピーする
+cli-help-database-more = 「backup」はサーバーを動かしたまますべての対局を新しいファイルに書き出し、「restore」はそこから復元します。「check」はすべての対局を読み込んで規則に照らして調べ、「copy」は別のデータベースに写します。対局を置き換える前に、すべてのサーバーを止めてください。
+cli-help-database-action = 行う操作。
+cli-help-database-places = 「backup」と「restore」ではファイル。「copy」では読み込むデータベースと書き込むデータベース。
+cli-help-database-database = データベース。SQLiteのファイル、またはpostgres://user:password@host/name。省略すると、この端末が対局を保存しているファイルです。
+cli-help-database-replace = 今ある対局を置き換えます。
+
 ## コマンドの返事
 cli-serving = コロリートは { $address } で動いています
 cli-game-over = 対局は終わっています。
@@ -141,6 +153,11 @@ cli-solving = 計算中
 cli-solving-now = 手数：{ $score }、調べた局面：{ $positions }
 cli-thinking = 考えています
 cli-thinking-now = 深さ{ $depth }
+cli-copying = コピー中
+cli-checking = 検査中
+cli-database-copied = 「{ $file }」にすべての対局があります：{ $count }局
+cli-database-checked = すべての対局に問題はありません：{ $count }局
+cli-database-faults = 正しく保存されていない対局とマッチの数：{ $count }
 cli-left = 残り{ $time }
 
 ## コマンドラインの誤り
@@ -173,6 +190,10 @@ cli-png-width = PNGの幅を{ $width }ピクセルにはできません。{ $lea
 cli-port-in-use = ポート{ $port }は使用中です。別のコロリートかもしれません。「--port」で別のポートを選んでください。
 cli-cannot-listen = { $address } で待ち受けられません：{ $cause }
 cli-needs-public = アドレス{ $address }はほかの機器からの接続を受け入れます。「--public colorito.example」のように「--public」で接続に使う名前を指定するか、「--host」を外してください。
+cli-bad-database = データベース「{ $file }」：{ $cause }
+cli-database-exists = 「{ $file }」はすでにあります。別の名前にしてください。
+cli-database-full = 「{ $file }」にはすでに対局があります（{ $count }局）。「--replace」で置き換えます。
+cli-database-places = 「backup」と「restore」にはファイルが1つ、「copy」にはデータベースが2つ必要です。「check」には要りません。
 cli-match-failed = 対局を最後まで進められませんでした：{ $cause }
 cli-line-not-text = この行はUTF-8のテキストではありません。
 cli-line-too-long = この行は長すぎます。

@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod database;
 mod depths;
 mod failure;
 mod help;
@@ -56,6 +57,7 @@ enum Command {
     Match(matches::Match),
     Pool(pool::PoolMatch),
     Ugi(ugi::UgiCommand),
+    Database(database::DatabaseCommand),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +88,7 @@ fn run(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Match(contest)) => contest.run(words),
         Some(Command::Pool(pool)) => pool.run(words),
         Some(Command::Ugi(ugi)) => ugi.run(words),
+        Some(Command::Database(database)) => database.run(words),
     }
 }
 

@@ -1,6 +1,7 @@
 //! `colorito serve`: the web application.
 
 use std::{
+    error::Error as _,
     io::{self, IsTerminal as _},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
@@ -8,6 +9,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use colorito_server::{DEFAULT_ADDRESS, Error, Public, Server, default_data_directory};
+use colorito_store::Location;
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
@@ -23,6 +25,8 @@ pub(crate) struct Serve {
     host: IpAddr,
     #[arg(long, value_name = "folder")]
     data: Option<PathBuf>,
+    #[arg(long, value_name = "database", conflicts_with = "data")]
+    database: Option<Location>,
     #[arg(long, value_name = "name", num_args = 1..)]
     public: Vec<String>,
     #[arg(long, value_name = "address", num_args = 1.., requires = "public")]
@@ -46,6 +50,7 @@ impl Default for Serve {
             port: DEFAULT_ADDRESS.port(),
             host: DEFAULT_ADDRESS.ip(),
             data: None,
+            database: None,
             public: Vec::new(),
             proxy: Vec::new(),
             log: LogFormat::Text,
@@ -77,10 +82,7 @@ impl Serve {
         }
         let listener = self.listen(words).await?;
         let address = listener.local_addr()?;
-        let data = self.data.clone().map_or_else(default_data_directory, Ok)?;
-        let server = Server::open(&data)
-            .await
-            .map_err(|error| Failure::Input(words.wrong_file(&data, words.say(unusable_because(&error)))))?;
+        let server = self.open(words).await?;
         let server = if self.public.is_empty() {
             server
         } else {
@@ -89,6 +91,19 @@ impl Serve {
         let address = format!("http://{}", address_for_browsers(address));
         output::line(&words.text("cli-serving", &[("address", address.into())]))?;
         Ok(server.run(listener, until_told_to_stop()).await?)
+    }
+
+    /// Opens the games.
+    async fn open(&self, words: Words) -> Result<Server, Failure> {
+        if let Some(location) = &self.database {
+            return Server::open_at(location).await.map_err(|error| {
+                let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+                Failure::Input(words.wrong_database(location, &cause))
+            });
+        }
+        let data = self.data.clone().map_or_else(default_data_directory, Ok)?;
+        let opened = Server::open(&data).await;
+        opened.map_err(|error| Failure::Input(words.wrong_file(&data, words.say(unusable_because(&error)))))
     }
 
     /// Listens before the games are opened: whoever started a second server by mistake hears of that first.

@@ -4,6 +4,7 @@ use std::{env, fmt, io, path::Path};
 
 use colorito::{BoardError, MoveError, ParsePositionError, RecordError, Side};
 use colorito_locales::{Arg, Language};
+use colorito_store::Location;
 use colorito_study::{Message, Value};
 
 /// Says things in a language.
@@ -90,6 +91,12 @@ impl Words {
     /// What is wrong with a file.
     pub(crate) fn wrong_file(self, file: &Path, cause: String) -> String {
         self.because("cli-bad-file", vec![("file", file.display().to_string().into())], cause)
+    }
+
+    /// What is wrong with a database, as it says itself.
+    pub(crate) fn wrong_database(self, database: &Location, message: &str) -> String {
+        let says = self.text("cli-system-says", &[("message", message.into())]);
+        self.because("cli-bad-database", vec![("file", database.to_string().into())], says)
     }
 
     /// Why reading or writing failed.

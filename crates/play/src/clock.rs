@@ -199,6 +199,13 @@ impl GameClock {
         self.turn_started = Some(now);
     }
 
+    /// Counts nothing since a moment.
+    pub(crate) fn excuse(&mut self, since: Timestamp, now: Timestamp) {
+        if let Some(started) = self.turn_started {
+            self.turn_started = Some(started.after(now.since(started.max(since))));
+        }
+    }
+
     /// Whose clock runs.
     pub fn running(&self, game: &Game) -> Option<Side> {
         let begun = self.turn_started.is_some() && game.moves().len() >= self.control.free_moves();
@@ -355,6 +362,21 @@ mod tests {
         assert_eq!(played.clock.clone().stopped().is_up(&played.game, later), None);
         played.game.run_out_of_time(Side::Red).unwrap();
         assert_eq!(played.seconds(), [0, 60]);
+    }
+
+    #[test]
+    fn what_is_excused_is_not_counted() {
+        let mut played = Played::begin(TimeControl::live(60, 0));
+        played.play_after(0);
+        played.play_after(0);
+        let begun = played.now;
+        played.now = begun.after(Duration::from_secs(40));
+        played.clock.excuse(begun.after(Duration::from_secs(10)), played.now);
+        assert_eq!(played.seconds(), [50, 60], "ten seconds were before it");
+        played.clock.excuse(Timestamp(0), played.now);
+        assert_eq!(played.seconds(), [60, 60], "no more than the whole turn");
+        played.clock.excuse(played.now.after(Duration::from_secs(5)), played.now);
+        assert_eq!(played.seconds(), [60, 60], "nothing that is still to come");
     }
 
     #[test]

@@ -22,6 +22,6 @@ pub use matches::{Match, MatchPlace, MatchScore, MatchTerms, Tally};
 pub use refusal::Refusal;
 pub use score::{Bounds, ScoreState, read_score, scored_outcome};
 pub use seat::{Seat, Seats};
-pub use seated_game::{Ability, Change, MOST_PLIES, NewSeatedGame, SeatedGame};
+pub use seated_game::{Ability, Awaited, Change, MOST_PLIES, NewSeatedGame, SeatedGame};
 pub use summary::GameSummary;
 pub use time::Timestamp;

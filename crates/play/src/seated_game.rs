@@ -64,6 +64,15 @@ pub enum Change {
     StopCounting,
 }
 
+/// What a game waits for that nobody asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The computer's move.
+    Computer,
+    /// The loser's score.
+    Score,
+}
+
 /// Something that can be done besides a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -116,6 +125,29 @@ impl SeatedGame {
     /// Whether the referee has something to count.
     pub fn needs_score(&self) -> bool {
         scored_outcome(&self.game).is_some() && !self.score.as_ref().is_some_and(|state| state.done)
+    }
+
+    /// What has to be done without anybody asking.
+    pub fn awaits(&self) -> Option<Awaited> {
+        if self.seat_to_move().is_some_and(|seat| !seat.is_person()) {
+            return Some(Awaited::Computer);
+        }
+        self.needs_score().then_some(Awaited::Score)
+    }
+
+    /// Whether its players have a time for the whole game.
+    pub fn has_live_clock(&self) -> bool {
+        self.clock.as_ref().is_some_and(|clock| clock.control().is_live())
+    }
+
+    /// The game with the player to move excused for the time since a moment, in which they could not play.
+    /// Days go by the calendar all the same.
+    #[must_use]
+    pub fn excused(mut self, since: Timestamp, now: Timestamp) -> SeatedGame {
+        if let Some(clock) = self.clock.as_mut().filter(|clock| clock.control().is_live()) {
+            clock.excuse(since, now);
+        }
+        self
     }
 
     /// The same game once more, from its first position, begun by somebody who may look at this one.

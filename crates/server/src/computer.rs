@@ -10,14 +10,14 @@ use std::{
 
 use colorito::{Game, Side};
 use colorito_engine::{Budget, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use colorito_play::{Asker, GameId, SeatedGame, TimeControl};
+use colorito_play::{Asker, GameId, SeatedGame, TimeControl, Timestamp};
 use colorito_wire::{Error, ThoughtAnswer};
 use tokio::{task, time};
 
 use crate::{
     feed::Event,
     room::Room,
-    stopwatch::{Stopwatch, now},
+    stopwatch::Stopwatch,
     trouble::log,
     workers::{Class, Party, Workers, with},
 };
@@ -107,17 +107,25 @@ fn choose(
     let (engines, player) = (&room.context().engines, (room.id(), seated.game.position().turn()));
     let mut engine = engines.take(&player);
     let seed = seated.id.number();
-    let line = engine.choose_aloud(&seated.game, level, seed, limits(seated), &clock, stop, aloud);
+    let line = engine.choose_aloud(
+        &seated.game,
+        level,
+        seed,
+        limits(seated, room.context().now()),
+        &clock,
+        stop,
+        aloud,
+    );
     engines.keep(player, engine);
     line.filter(|line| !line.moves.is_empty())
 }
 
 /// As long as the computer usually thinks, or less if its clock says so.
-fn limits(seated: &SeatedGame) -> Limits {
+fn limits(seated: &SeatedGame, now: Timestamp) -> Limits {
     let usual = TimeLimit { enough: MOVE_TIME, most: MOVE_TIME };
     let live = seated.clock.as_ref().filter(|clock| matches!(clock.control(), TimeControl::Live(_)));
     let limit = live.map_or(usual, |clock| {
-        let left = clock.left(&seated.game, seated.game.position().turn(), now());
+        let left = clock.left(&seated.game, seated.game.position().turn(), now);
         let budget = Budget { left, increment: clock.control().increment() };
         let TimeLimit { enough, most } = budget.next_move(seated.game.position().plies());
         TimeLimit { enough: enough.min(MOVE_TIME), most: most.min(MOVE_TIME) }

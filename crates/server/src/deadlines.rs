@@ -15,12 +15,11 @@ use tokio::{sync::Notify, time};
 
 use crate::{
     rooms::Rooms,
-    stopwatch::now,
     trouble::{log, of_store},
 };
 
 /// The longest sleep: after it the store is asked again, whatever was heard.
-const LONGEST_SLEEP: Duration = Duration::from_secs(30);
+const LONGEST_SLEEP: Duration = Duration::from_secs(5);
 
 /// How long to wait after something was due: an end by time that could not be stored is tried again.
 const SECOND_TRY: Duration = Duration::from_secs(1);
@@ -58,7 +57,7 @@ impl Alarm {
                     SECOND_TRY
                 }
             };
-            self.due.store(now().after(wait).0, Ordering::Release);
+            self.due.store(rooms.context().now().after(wait).0, Ordering::Release);
             tokio::select! {
                 () = time::sleep(wait) => {}
                 () = self.earlier.notified() => {}
@@ -70,7 +69,7 @@ impl Alarm {
 
 /// Ends games whose time is up, and says how long nothing is due after that.
 async fn look(rooms: &Rooms) -> Result<Duration, Error> {
-    let (store, now) = (&rooms.context().store, now());
+    let (store, now) = (&rooms.context().store, rooms.context().now());
     let due = store.due(now, AT_ONCE).await.map_err(of_store)?;
     for id in &due {
         // One game that cannot be ended must not keep the others from being ended.
@@ -83,6 +82,10 @@ async fn look(rooms: &Rooms) -> Result<Duration, Error> {
     Ok(next.map_or(longest, |deadline| deadline.since(now).min(longest)))
 }
 
+/// Ends a game, unless another node does.
 async fn end(rooms: &Rooms, id: GameId) -> Result<(), Error> {
+    if !rooms.context().store.claim(id).await.map_err(of_store)? {
+        return Ok(());
+    }
     rooms.enter(id).await?.end_by_time().await
 }

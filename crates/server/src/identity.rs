@@ -59,6 +59,14 @@ impl Default for Revoked {
     }
 }
 
+impl Revoked {
+    /// Ends what was opened with a token that was revoked elsewhere.
+    pub(crate) fn tell(&self, token: String) {
+        // No open socket is no mistake.
+        let _ = self.0.send(token);
+    }
+}
+
 /// Knows who asks.
 #[derive(Clone)]
 pub(crate) struct Identity {

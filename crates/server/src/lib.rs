@@ -9,6 +9,7 @@ mod feed;
 mod http;
 mod identity;
 mod limits;
+mod nodes;
 mod referee;
 mod reviews;
 mod room;

@@ -24,7 +24,7 @@ use crate::{
     engines::Engines,
     limits::Places,
     rooms::Rooms,
-    stopwatch::{Stopwatch, now},
+    stopwatch::Stopwatch,
     trouble::{log, of_store},
     workers::{Class, Party},
 };
@@ -110,13 +110,19 @@ impl Reviews {
             return Ok(());
         }
         let (game, stored) = self.find(id).await?;
+        let running = stored.as_ref().is_some_and(|stored| stored.state == ReviewState::Running);
+        if running && !self.store().claim_review(id).await.map_err(of_store)? {
+            // Another node makes it.
+            return Ok(());
+        }
         let review = stored.map(|stored| stored.review).unwrap_or_default();
         let reviewer = Reviewer::new(&game, review).map_err(|_| Error::Internal)?;
         let finished = reviewer.review().moves.len() == reviewer.total();
         let state = if finished { ReviewState::Done } else { ReviewState::Running };
         let share = asker.filter(|_| !finished).map(|asker| self.places.take(asker)).transpose()?;
-        self.save(id, state, time, reviewer.review()).await?;
-        if state == ReviewState::Running {
+        let review = StoredReview { state, time, review: reviewer.review().clone() };
+        self.store().save_review(id, review, self.rooms.context().now()).await.map_err(of_store)?;
+        if state == ReviewState::Running && self.store().claim_review(id).await.map_err(of_store)? {
             let stop = Arc::new(AtomicBool::new(false));
             *place = Some(Arc::clone(&stop));
             let this = self.clone();
@@ -180,27 +186,18 @@ impl Reviews {
                 return Ok(());
             }
             let state = if progress == Progress::Reviewed { ReviewState::Running } else { ReviewState::Done };
-            self.save(id, state, time, reviewer.review()).await?;
-            if state == ReviewState::Done {
+            let review = StoredReview { state, time, review: reviewer.review().clone() };
+            let now = self.rooms.context().now();
+            let goes_on = self.store().continue_review(id, review, now).await.map_err(of_store)?;
+            if !goes_on || state == ReviewState::Done {
                 return Ok(());
             }
         }
     }
 
-    async fn save(
-        &self,
-        id: GameId,
-        state: ReviewState,
-        time: Duration,
-        review: &Review,
-    ) -> Result<(), Error> {
-        let review = StoredReview { state, time, review: review.clone() };
-        self.store().save_review(id, review, now()).await.map_err(of_store)
-    }
-
-    /// Resumes all reviews that were under way, as after a restart.
+    /// Resumes all reviews that are under way and that no node makes, as after a restart.
     pub(crate) async fn resume(&self) -> Result<(), Error> {
-        for (game, time) in self.store().running_reviews().await.map_err(of_store)? {
+        for (game, time) in self.store().unattended_reviews().await.map_err(of_store)? {
             // One review that cannot be read must not keep the others from going on.
             if let Err(error) = self.begin(game, None, time).await {
                 log(&error);

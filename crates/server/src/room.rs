@@ -22,8 +22,7 @@ use crate::{
     feed::Event,
     referee,
     rooms::Context,
-    stopwatch::now,
-    trouble::{of_refusal, of_store},
+    trouble::{log, of_refusal, of_store},
 };
 
 /// One game. All changes go through here, one after the other, and are kept before anybody hears of them.
@@ -51,7 +50,7 @@ impl Room {
         let id = seated.id;
         let state = State { seated: Arc::new(seated), doubtful: false, thinking: None, counting: None };
         let room = Arc::new(Room { id, context, state: Mutex::new(state), closed: AtomicBool::new(false) });
-        room.wake(&mut *room.state.lock().await);
+        room.attend_to(&mut *room.state.lock().await).await;
         room
     }
 
@@ -104,43 +103,66 @@ impl Room {
         command: &Command,
     ) -> Result<Arc<SeatedGame>, Error> {
         let mut state = self.enter().await?;
-        let now = now();
-        self.look_at_clock(&mut state, now).await?;
+        match self.try_to_follow(&mut state, asker, command).await? {
+            Some(seated) => Ok(seated),
+            None => self.explain_change(&mut state, asker, command).await,
+        }
+    }
+
+    /// Follows a command; `None` if the store has another game than this room.
+    async fn try_to_follow(
+        self: &Arc<Room>,
+        state: &mut State,
+        asker: Asker,
+        command: &Command,
+    ) -> Result<Option<Arc<SeatedGame>>, Error> {
+        let now = self.context.now();
+        let absent = self.absent_since(state).await?;
+        self.look_at_clock(state, absent, now).await?;
         let role = state.seated.role(asker);
         let receipt = command.as_move().map(receipt);
-        match state.seated.follow(role, command, now) {
+        // Who moves is not charged for the time in which no node was there for them.
+        let excused = absent.filter(|_| receipt.is_some()).map(|since| state.excused(since, now));
+        match excused.as_ref().unwrap_or(&state.seated).follow(role, command, now) {
             Ok(Change::StopCounting) => {
                 let counting = state.counting.as_ref();
                 let counting =
                     counting.ok_or_else(|| of_refusal(Refusal::NotCounting, &state.seated, role, now))?;
                 counting.store(true, Ordering::Relaxed);
-                Ok(Arc::clone(&state.seated))
+                Ok(Some(Arc::clone(&state.seated)))
             }
-            Ok(Change::Game(after)) => match self.keep(&mut state, *after, receipt.clone(), now).await {
-                Err(StoreError::Changed(_)) => self.explain_change(&mut state, role, receipt, now).await,
-                kept => kept.map_err(of_store),
+            Ok(Change::Game(after)) => match self.keep(state, *after, receipt, now).await {
+                Err(StoreError::Changed(_)) => Ok(None),
+                kept => kept.map(Some).map_err(of_store),
             },
-            Err(refusal) => match self.acknowledged(&state, role, receipt).await? {
-                Some(earlier) => earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now)),
+            Err(refusal) => match self.acknowledged(state, role, receipt).await? {
+                Some(Ok(earlier)) => Ok(Some(earlier)),
+                Some(Err(refusal)) => Err(of_refusal(refusal, &state.seated, role, now)),
                 None => Err(of_refusal(refusal, &state.seated, role, now)),
             },
         }
     }
 
     /// What a change means that found another game in the store than this room had: the move was acknowledged
-    /// before, or another program has changed the game, and that is what it has become.
+    /// before; or only a clock was set right, and it can be made all the same; or another program has changed
+    /// the game, and that is what it has become.
     async fn explain_change(
         self: &Arc<Room>,
         state: &mut State,
-        role: Role,
-        receipt: Option<Receipt>,
-        now: Timestamp,
+        asker: Asker,
+        command: &Command,
     ) -> Result<Arc<SeatedGame>, Error> {
         self.reload(state).await?;
-        match self.acknowledged(state, role, receipt).await? {
-            Some(earlier) => earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now)),
-            None => Err(of_refusal(Refusal::ChangedElsewhere, &state.seated, role, now)),
+        let (role, now) = (state.seated.role(asker), self.context.now());
+        if let Some(earlier) = self.acknowledged(state, role, command.as_move().map(receipt)).await? {
+            return earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now));
         }
+        if state.seated.ply() == command.ply()
+            && let Some(seated) = self.try_to_follow(state, asker, command).await?
+        {
+            return Ok(seated);
+        }
+        Err(of_refusal(Refusal::ChangedElsewhere, &state.seated, role, now))
     }
 
     /// What was acknowledged to a player for a move: the game as it is, or that the id was used for another
@@ -165,12 +187,14 @@ impl Room {
         m: Move,
     ) -> Result<(), Error> {
         let Ok(mut state) = self.enter().await else { return Ok(()) };
-        let now = now();
-        self.look_at_clock(&mut state, now).await?;
+        let now = self.context.now();
+        let absent = self.absent_since(&state).await?;
+        self.look_at_clock(&mut state, absent, now).await?;
         if state.seated.revision != thought_about {
             return Ok(());
         }
-        let after = state.seated.after_computers_move(m, now);
+        let excused = absent.map(|since| state.excused(since, now));
+        let after = excused.as_ref().unwrap_or(&state.seated).after_computers_move(m, now);
         let after = after.map_err(|refusal| of_refusal(refusal, &state.seated, Role::Both, now))?;
         self.keep_or_reload(&mut state, after, now).await
     }
@@ -178,11 +202,26 @@ impl Room {
     /// Ends the game if the time of the player to move is up.
     pub(crate) async fn end_by_time(self: &Arc<Room>) -> Result<(), Error> {
         let mut state = self.enter().await?;
-        self.look_at_clock(&mut state, now()).await
+        let absent = self.absent_since(&state).await?;
+        self.look_at_clock(&mut state, absent, self.context.now()).await
     }
 
-    async fn look_at_clock(self: &Arc<Room>, state: &mut State, now: Timestamp) -> Result<(), Error> {
-        match state.seated.after_time(now) {
+    /// Since when the player to move could not play, if a live clock runs.
+    async fn absent_since(&self, state: &State) -> Result<Option<Timestamp>, Error> {
+        if !state.seated.has_live_clock() || state.seated.deadline().is_none() {
+            return Ok(None);
+        }
+        self.context.store.absent_since(self.id).await.map_err(of_store)
+    }
+
+    async fn look_at_clock(
+        self: &Arc<Room>,
+        state: &mut State,
+        absent: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let excused = absent.map(|since| state.excused(since, now));
+        match excused.as_ref().unwrap_or(&state.seated).after_time(now) {
             Some(over) => self.keep_or_reload(state, over, now).await,
             None => Ok(()),
         }
@@ -196,7 +235,7 @@ impl Room {
             if !state.seated.players.include(asker) {
                 return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
             }
-            let was_there = room.context.store.delete(room.id, now()).await.map_err(of_store)?;
+            let was_there = room.context.store.delete(room.id, room.context.now()).await.map_err(of_store)?;
             room.closed.store(true, Ordering::Release);
             state.rest();
             room.publish(Event::Deleted);
@@ -228,14 +267,14 @@ impl Room {
             return Ok(());
         }
         let after = SeatedGame { score: Some(score), ..(*state.seated).clone() };
-        let change = state.commit(after, None, false, now());
+        let change = state.commit(after, None, false, self.context.now());
         match self.context.store.commit(change).await {
             Ok(after) => {
                 if let Some(said) = after.score.as_ref().and_then(|score| LosersScore::of(&after.game, score))
                 {
                     self.publish(Event::Score(said));
                 }
-                self.turn_to(&mut state, after);
+                self.turn_to(&mut state, after, true);
                 Ok(())
             }
             // Whoever changed the game will have it counted.
@@ -271,7 +310,7 @@ impl Room {
         let change = state.commit(after, receipt, true, now);
         match self.context.store.commit(change).await {
             Ok(after) => {
-                self.turn_to(state, after);
+                self.turn_to(state, after, true);
                 Ok(Arc::clone(&state.seated))
             }
             Err(error) => {
@@ -306,27 +345,75 @@ impl Room {
         let seated = seated.map_err(of_store)?;
         state.doubtful = false;
         if seated.revision != state.seated.revision {
-            self.turn_to(state, seated);
+            let claimed = self.claim(&seated).await;
+            self.turn_to(state, seated, claimed);
         }
         Ok(())
     }
 
-    /// Everybody turns to what the game has become.
-    fn turn_to(self: &Arc<Room>, state: &mut State, seated: SeatedGame) {
+    /// Whether it is known that this room shows a revision or a later one.
+    pub(crate) fn is_at(&self, revision: i64) -> bool {
+        revision != 0 && self.state.try_lock().is_ok_and(|state| revision <= state.seated.revision)
+    }
+
+    /// Reads the game again if the store has a newer revision, or one that is not known.
+    pub(crate) async fn renew(self: &Arc<Room>, revision: i64) -> Result<(), Error> {
+        let mut state = self.state.lock().await;
+        if self.is_closed() || (revision != 0 && revision <= state.seated.revision) {
+            return Ok(());
+        }
+        match self.reload(&mut state).await {
+            // Whoever listens has been told.
+            Err(Error::NoSuchGame(_)) => Ok(()),
+            reloaded => reloaded,
+        }
+    }
+
+    /// Does what the game waits for, unless that is under way here or at another node.
+    pub(crate) async fn attend(self: &Arc<Room>) -> Result<(), Error> {
+        let mut state = self.enter().await?;
+        if state.thinking.is_none() && state.counting.is_none() {
+            self.attend_to(&mut state).await;
+        } else {
+            // It takes longer than expected.
+            self.claim(&state.seated).await;
+        }
+        Ok(())
+    }
+
+    async fn attend_to(self: &Arc<Room>, state: &mut State) {
+        let claimed = self.claim(&state.seated).await;
+        self.wake(state, claimed);
+    }
+
+    /// Claims what a game waits for. If that cannot be found out, it is tried again with the next look.
+    async fn claim(&self, seated: &SeatedGame) -> bool {
+        if seated.awaits().is_none() {
+            return false;
+        }
+        self.context.store.claim(self.id).await.unwrap_or_else(|error| {
+            log(&of_store(error));
+            false
+        })
+    }
+
+    /// Everybody turns to what the game has become, and this node does what it waits for if it has claimed that.
+    fn turn_to(self: &Arc<Room>, state: &mut State, seated: SeatedGame, claimed: bool) {
         state.seated = Arc::new(seated);
         self.publish(Event::State(Arc::clone(&state.seated)));
-        self.wake(state);
+        self.wake(state, claimed);
     }
 
     /// Stops what was for an earlier moment, and lets the computer think, the referee count and the clock run
     /// where it is their turn.
-    fn wake(self: &Arc<Room>, state: &mut State) {
+    fn wake(self: &Arc<Room>, state: &mut State, claimed: bool) {
         state.rest();
-        if let Some(level) = state.seated.seat_to_move().and_then(colorito_play::Seat::level) {
+        let level = state.seated.seat_to_move().and_then(colorito_play::Seat::level);
+        if let Some(level) = level.filter(|_| claimed) {
             let stop = Arc::clone(state.thinking.insert(Arc::default()));
             computer::think(Arc::clone(self), Arc::clone(&state.seated), level, stop);
         }
-        if state.seated.needs_score() {
+        if claimed && state.seated.needs_score() {
             let stop = Arc::clone(state.counting.insert(Arc::default()));
             referee::count(Arc::clone(self), Arc::clone(&state.seated), stop);
         }
@@ -352,6 +439,11 @@ impl State {
     /// The change to what the game has become.
     fn commit(&self, after: SeatedGame, receipt: Option<Receipt>, touches: bool, now: Timestamp) -> Commit {
         Commit { before: (*self.seated).clone(), after, receipt, touches, now }
+    }
+
+    /// The game with the player to move excused for the time since a moment.
+    fn excused(&self, since: Timestamp, now: Timestamp) -> SeatedGame {
+        (*self.seated).clone().excused(since, now)
     }
 
     /// Nobody thinks or counts any more.

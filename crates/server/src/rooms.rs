@@ -5,7 +5,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
 
-use colorito_play::{Asker, GameId, MatchId, MatchTerms, NewSeatedGame, Refusal, SeatedGame, Seats};
+use colorito_play::{
+    Asker, GameId, GameSummary, MatchId, MatchTerms, NewSeatedGame, Refusal, SeatedGame, Seats, Timestamp,
+};
 use colorito_store::Store;
 use colorito_wire::{Error, MatchAnswer};
 use tokio::sync::Mutex as AsyncMutex;
@@ -16,7 +18,6 @@ use crate::{
     engines::Engines,
     feed::Feed,
     room::Room,
-    stopwatch::now,
     trouble::{log, of_refusal, of_store},
     workers::Workers,
 };
@@ -31,6 +32,16 @@ pub(crate) struct Context {
     /// Rings when the time of a player is up.
     pub(crate) alarm: Alarm,
 }
+
+impl Context {
+    /// What time it is, the same for all nodes.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.store.now()
+    }
+}
+
+/// How many games that wait for something are looked for at once.
+const AT_ONCE: u32 = 100;
 
 /// The place of one game: its room if it is open. Held while it is being opened, so that no game ever has two
 /// rooms.
@@ -87,6 +98,20 @@ impl Rooms {
         Ok(room)
     }
 
+    /// The room of a game if it is open.
+    pub(crate) fn open_room(&self, id: GameId) -> Option<Arc<Room>> {
+        let slot = self.slots().get(&id).cloned()?;
+        // One that is being opened shows the game as it is.
+        let room = slot.try_lock().ok()?.upgrade();
+        room.filter(|room| !room.is_closed())
+    }
+
+    /// The games whose rooms are open.
+    pub(crate) fn open_games(&self) -> Vec<GameId> {
+        let ids: Vec<GameId> = self.slots().keys().copied().collect();
+        ids.into_iter().filter(|id| self.open_room(*id).is_some()).collect()
+    }
+
     /// The game as it is.
     pub(crate) async fn look(&self, id: GameId) -> Result<Arc<SeatedGame>, Error> {
         self.enter(id).await?.look().await
@@ -94,13 +119,13 @@ impl Rooms {
 
     /// Keeps a new game and opens its room.
     pub(crate) async fn create(&self, new: NewSeatedGame) -> Result<Arc<SeatedGame>, Error> {
-        let created = self.store().create(vec![new], now()).await.map_err(of_store)?;
+        let created = self.store().create(vec![new], self.context.now()).await.map_err(of_store)?;
         self.look(created.first().ok_or(Error::Internal)?.id).await
     }
 
     /// Keeps new games, all or none, and opens the rooms in which it is the computer's turn.
     pub(crate) async fn create_all(&self, new: Vec<NewSeatedGame>) -> Result<Vec<SeatedGame>, Error> {
-        let created = self.store().create(new, now()).await.map_err(of_store)?;
+        let created = self.store().create(new, self.context.now()).await.map_err(of_store)?;
         for seated in &created {
             if seated.seat_to_move().is_some_and(|seat| !seat.is_person()) {
                 self.enter(seated.id).await?;
@@ -125,32 +150,24 @@ impl Rooms {
         if restored {
             return Ok(seated);
         }
-        Err(of_refusal(Refusal::NotDeleted, &seated, seated.role(asker), now()))
+        Err(of_refusal(Refusal::NotDeleted, &seated, seated.role(asker), self.context.now()))
     }
 
-    /// Resumes all that goes on by itself, as after a restart: clocks, the computer's thoughts, scores.
-    pub(crate) async fn resume(&self) -> Result<(), Error> {
-        for id in self.store().with_live_clock().await.map_err(of_store)? {
-            // One game that cannot be read must not keep the others from going on.
-            if let Err(error) = self.restart_clock(id).await {
+    /// Does what games wait for that nobody asks for, the computer's moves and scores, as far as no other node
+    /// does it.
+    pub(crate) async fn attend(&self) -> Result<(), Error> {
+        for id in self.store().unattended(AT_ONCE).await.map_err(of_store)? {
+            let attended = match self.enter(id).await {
+                Ok(room) => room.attend().await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = attended {
+                // One game that cannot be read must not keep the others from going on, and is told of once.
                 log(&error);
-            }
-        }
-        for id in self.store().unattended().await.map_err(of_store)? {
-            if let Err(error) = self.enter(id).await {
-                log(&error);
+                self.store().claim(id).await.map_err(of_store)?;
             }
         }
         Ok(())
-    }
-
-    /// Time in which nobody could play is nobody's: the turn of a live clock begins anew.
-    async fn restart_clock(&self, id: GameId) -> Result<(), Error> {
-        let mut seated = self.store().load(id).await.map_err(of_store)?;
-        if let Some(clock) = &mut seated.clock {
-            clock.restart(now());
-        }
-        self.store().restart_turn(&seated).await.map_err(of_store)
     }
 }
 
@@ -158,7 +175,7 @@ impl Rooms {
 impl Rooms {
     /// Keeps a new match and begins its first game.
     pub(crate) async fn begin_match(&self, terms: MatchTerms) -> Result<MatchId, Error> {
-        let (begun, first) = self.store().create_match(terms, now()).await.map_err(of_store)?;
+        let (begun, first) = self.store().create_match(terms, self.context.now()).await.map_err(of_store)?;
         self.enter(first.id).await?;
         Ok(begun.id)
     }
@@ -180,8 +197,8 @@ impl Rooms {
         let _held = self.next_game.lock().await;
         let this = self.store().load_match(id).await.map_err(of_store)?;
         let games = self.store().games_of(id).await.map_err(of_store)?;
-        if let Some(current) = games.iter().find(|game| !game.deleted && game.outcome.is_none()) {
-            return self.look(current.id).await;
+        if let Some(current) = under_way(&games) {
+            return self.look(current).await;
         }
         if !this.terms.players.include(asker) {
             return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
@@ -191,6 +208,18 @@ impl Rooms {
             return Err(Error::MatchOver(this.terms.games));
         }
         may_begin(&this.terms.seats)?;
-        self.create(this.game(number)).await
+        let created = self.create(this.game(number)).await;
+        if created.is_err()
+            && let Some(current) = under_way(&self.store().games_of(id).await.map_err(of_store)?)
+        {
+            // Another node was faster: there is one game with each number.
+            return self.look(current).await;
+        }
+        created
     }
+}
+
+/// The game of a match that is under way.
+fn under_way(games: &[GameSummary]) -> Option<GameId> {
+    games.iter().find(|game| !game.deleted && game.outcome.is_none()).map(|game| game.id)
 }

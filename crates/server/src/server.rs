@@ -10,7 +10,7 @@ use std::{
 
 use axum::Router;
 use colorito_engine::Settings;
-use colorito_store::{Sqlite, Store};
+use colorito_store::{Database, Location, Sqlite, Store};
 use etcetera::BaseStrategy as _;
 use tokio::{
     net::TcpListener,
@@ -28,6 +28,7 @@ use crate::{
     http::{self, Hosts, Service},
     identity::{Identity, Revoked},
     limits::RateLimiter,
+    nodes,
     reviews::Reviews,
     rooms::{Context, Rooms},
     trouble::of_store,
@@ -55,8 +56,8 @@ pub struct Server {
     trust: Option<Trust>,
     public: Option<Public>,
     revoked: Revoked,
-    /// Ends games whose time is up.
-    watch: JoinHandle<()>,
+    /// What goes on by itself: clocks, news, signs of life.
+    tasks: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -78,6 +79,15 @@ impl Server {
         Server::with_store(Arc::new(store), limits).await
     }
 
+    /// The same, with the games of any database.
+    ///
+    /// # Errors
+    /// If the database cannot be reached or used.
+    pub async fn open_at(location: &Location) -> Result<Server, Error> {
+        let store = Database::open(location).await.map_err(of_store)?.into_store();
+        Server::with_store(store, Limits::default()).await
+    }
+
     /// The same, with games kept anywhere.
     ///
     /// # Errors
@@ -91,11 +101,15 @@ impl Server {
             engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
         });
-        rooms.resume().await?;
+        // What other nodes have left undone can be known once their absence is.
+        rooms.context().store.beat().await.map_err(of_store)?;
+        rooms.attend().await?;
         let limiter = RateLimiter::new(limits);
         let reviews = Reviews::new(rooms.clone(), Arc::clone(&limiter.reviews));
         reviews.resume().await?;
-        let watch = task::spawn(alarm.watch(rooms.clone()));
+        let revoked = Revoked::default();
+        let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
+        tasks.extend(nodes::start(&rooms, &reviews, revoked.clone()));
         Ok(Server {
             rooms,
             reviews,
@@ -103,9 +117,16 @@ impl Server {
             closing: watch::Sender::new(false),
             trust: None,
             public: None,
-            revoked: Revoked::default(),
-            watch,
+            revoked,
+            tasks,
         })
+    }
+
+    /// Ends all that goes on by itself, as if the server was gone: its clocks, its news, its signs of life.
+    pub fn abandon(&self) {
+        for task in &self.tasks {
+            task.abort();
+        }
     }
 
     /// Says whom the games belong to, instead of asking where the server listens.
@@ -171,7 +192,7 @@ impl Server {
     /// Stops whatever is done in the background and closes the store. What was under way is resumed by the next
     /// server that opens it.
     pub async fn close(&self) {
-        self.watch.abort();
+        self.abandon();
         self.reviews.close().await;
         self.rooms.context().store.close().await;
     }

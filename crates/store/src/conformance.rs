@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use colorito::{Game, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
     Asker, Change, Command, ForSide, GameId, MatchTerms, NewSeatedGame, PlayMove, PlayerId, Players,
-    ScoreState, SeatedGame, Seats, SideName, TimeControl, Timestamp,
+    ScoreState, Seat, SeatedGame, Seats, SideName, TimeControl, Timestamp,
 };
 use colorito_solver::Score;
 use colorito_study::review::Review;
@@ -23,6 +23,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     receipts_and_revisions(&store, &other).await;
     lists_and_bin(&store).await;
     clocks(&store, &other).await;
+    nodes(&store, reopen().await).await;
     matches(&store, &other).await;
     reviews(&store).await;
     guests(&store, &other).await;
@@ -169,12 +170,6 @@ async fn clocks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     assert_eq!(other.next_deadline(Timestamp(0)).await.expect("readable"), Some(deadline));
     assert!(store.due(Timestamp(deadline.0 - 1), 10).await.expect("readable").is_empty());
     assert_eq!(store.due(deadline, 10).await.expect("readable"), [game.id]);
-    assert!(store.with_live_clock().await.expect("readable").contains(&game.id));
-    if let Some(clock) = &mut game.clock {
-        clock.restart(Timestamp(500_000));
-    }
-    store.restart_turn(&game).await.expect("begun anew");
-    assert_eq!(other.load(game.id).await.expect("the same revision"), game);
     let over = game.after_time(Timestamp(1_000_000)).expect("time is up");
     let change =
         Commit { before: game, after: over, receipt: None, touches: true, now: Timestamp(1_000_000) };
@@ -184,8 +179,62 @@ async fn clocks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let slow = begin_by(store, Asker::DeviceOwner, Some(TimeControl::Days(3))).await;
     assert_eq!(store.next_deadline(Timestamp(0)).await.expect("readable"), slow.deadline());
     assert_eq!(other.load(slow.id).await.expect("with days"), slow);
-    assert!(!store.with_live_clock().await.expect("readable").contains(&slow.id));
     store.delete(slow.id, Timestamp(1)).await.expect("deleted");
+}
+
+/// A node that claims work, has players at its clocks, and stops: another one goes on.
+async fn nodes(store: &Arc<dyn Store>, leaving: Arc<dyn Store>) {
+    let against = Seats { blue: Seat::Computer { level: 1 }, ..Seats::default() };
+    let new = NewSeatedGame { seats: against, record: None, ..new_game(Asker::DeviceOwner, None) };
+    let computers = leaving.create(vec![new], Timestamp(1_000)).await.expect("kept").remove(0);
+    assert!(!store.unattended(100).await.expect("readable").contains(&computers.id), "a person's turn");
+    let computers = leaving.commit(play(&computers, "x", Timestamp(2_000))).await.expect("kept");
+    leaving.beat().await.expect("alive");
+    store.beat().await.expect("alive");
+    assert!(!store.unattended(100).await.expect("readable").contains(&computers.id), "it has the work");
+    assert!(
+        leaving.claim(computers.id).await.expect("its own") && !store.claim(computers.id).await.expect("no")
+    );
+
+    let mut live = begin_by(&leaving, Asker::DeviceOwner, Some(TimeControl::live(600, 0))).await;
+    assert_eq!(store.absent_since(live.id).await.expect("readable"), None, "nobody is there yet");
+    let begun = Timestamp(leaving.now().0 - 60_000);
+    for turn in 0..3 {
+        live = leaving.commit(play(&live, &format!("{turn}"), begun)).await.expect("kept");
+    }
+    assert_eq!(leaving.absent_since(live.id).await.expect("readable"), None, "they are here");
+    let seen = store.absent_since(live.id).await.expect("readable").expect("they were elsewhere");
+    assert!(seen > begun);
+
+    let review =
+        StoredReview { state: ReviewState::Running, time: Duration::from_secs(1), review: Review::default() };
+    leaving.save_review(live.id, review.clone(), Timestamp(1)).await.expect("kept");
+    assert!(leaving.claim_review(live.id).await.expect("claimed"));
+    assert!(!store.claim_review(live.id).await.expect("not free"));
+    assert!(leaving.continue_review(live.id, review.clone(), Timestamp(2)).await.expect("kept"));
+    assert!(!store.continue_review(live.id, review.clone(), Timestamp(2)).await.expect("not its own"));
+
+    leaving.close().await;
+    assert!(store.unattended(100).await.expect("readable").contains(&computers.id), "nobody has it");
+    assert!(store.claim(computers.id).await.expect("free"));
+    let free: Vec<GameId> =
+        store.unattended_reviews().await.expect("readable").into_iter().map(|(id, _)| id).collect();
+    assert_eq!(free, [live.id]);
+    assert!(store.claim_review(live.id).await.expect("free"));
+    store.stop_review(live.id).await.expect("stopped");
+    assert!(!store.continue_review(live.id, review, Timestamp(3)).await.expect("stopped is stopped"));
+
+    store.beat().await.expect("alive");
+    let excused = store.load(live.id).await.expect("readable");
+    assert_eq!(excused.revision, live.revision + 1, "others notice");
+    let gained = excused.deadline().expect("runs").since(live.deadline().expect("runs"));
+    assert!(gained >= Duration::from_secs(5), "{gained:?}");
+    assert!(excused.deadline() <= Some(store.now().after(Duration::from_mins(10))), "no more than a turn");
+    assert_eq!(store.absent_since(live.id).await.expect("readable"), None, "excused once");
+    let revisions = store.revisions(&[live.id, GameId::from_random(7)]).await.expect("readable");
+    assert_eq!(revisions, [(live.id, excused.revision)]);
+    store.delete(live.id, Timestamp(1)).await.expect("deleted");
+    assert!(store.revisions(&[live.id]).await.expect("readable").is_empty());
 }
 
 async fn matches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
@@ -216,13 +265,13 @@ async fn reviews(store: &Arc<dyn Store>) {
     let running = StoredReview { state: ReviewState::Running, time, review: Review::default() };
     store.save_review(game.id, running.clone(), Timestamp(1)).await.expect("kept");
     assert_eq!(store.review(game.id).await.expect("readable"), Some(running));
-    assert_eq!(store.running_reviews().await.expect("readable"), [(game.id, time)]);
+    assert_eq!(store.unattended_reviews().await.expect("readable"), [(game.id, time)]);
     store.stop_review(game.id).await.expect("stopped");
     assert_eq!(
         store.review(game.id).await.expect("readable").map(|review| review.state),
         Some(ReviewState::Stopped)
     );
-    assert!(store.running_reviews().await.expect("readable").is_empty());
+    assert!(store.unattended_reviews().await.expect("readable").is_empty());
     let nobody = GameId::from_random(7);
     let none = StoredReview { state: ReviewState::Running, time, review: Review::default() };
     assert!(store.save_review(nobody, none, Timestamp(1)).await.is_err());

@@ -2,14 +2,22 @@
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod database;
 mod error;
+mod location;
+mod postgres;
 mod random;
 mod review;
+mod sql;
 mod sqlite;
 mod store;
+mod tables;
 
+pub use database::{Database, Fault};
 pub use error::StoreError;
+pub use location::{Location, NoLocation};
+pub use postgres::Postgres;
 pub use random::random_bytes;
 pub use review::{ReviewState, StoredReview};
 pub use sqlite::Sqlite;
-pub use store::{Commit, ListPage, Receipt, Store, Whose};
+pub use store::{Commit, ListPage, Receipt, Store, Told, Whose};

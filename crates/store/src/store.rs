@@ -5,6 +5,8 @@ use colorito_play::{
     Asker, GameId, GameSummary, Match, MatchId, MatchTerms, NewSeatedGame, PlayerId, SeatedGame, Timestamp,
 };
 
+use tokio::sync::broadcast;
+
 use crate::{StoreError, StoredReview};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
@@ -67,7 +69,18 @@ pub struct ListPage {
     pub limit: u32,
 }
 
-/// Keeps games. Whatever is answered without an error is on the disk, and stays there.
+/// What a node hears from others that share its store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Games have changed: which, and their revisions; 0 where that is not known.
+    Changed(Vec<(GameId, i64)>),
+    /// The session with this hash of a token was revoked.
+    Revoked(String),
+    /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
+    Missed,
+}
+
+/// Keeps games, for one node of those that share them. Whatever is answered without an error is on the disk, and stays there.
 ///
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
@@ -114,21 +127,39 @@ pub trait Store: Send + Sync + 'static {
     /// All games of a match, also the deleted ones, the first one first.
     async fn games_of(&self, id: MatchId) -> Result<Vec<GameSummary>, StoreError>;
 
-    /// The games that have something to do without anybody asking: it is the computer's turn, or they were
-    /// played out here and have no score yet.
-    async fn unattended(&self) -> Result<Vec<GameId>, StoreError>;
+    /// Games that wait for something nobody asks for, the computer's move or a score, and that no node alive
+    /// has claimed.
+    async fn unattended(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
-    /// The games with a live clock that runs.
-    async fn with_live_clock(&self) -> Result<Vec<GameId>, StoreError>;
+    /// Claims what a game waits for, its end by time included. Says whether no other node has it. A node that
+    /// makes a change has claimed what follows from it. Whoever has not been seen for five seconds has lost
+    /// what it had claimed; two who do the same do no harm, because one revision is changed once.
+    async fn claim(&self, id: GameId) -> Result<bool, StoreError>;
 
-    /// Begins the turn of a game anew, as after an absence of the server. That is no change of the game.
-    async fn restart_turn(&self, game: &SeatedGame) -> Result<(), StoreError>;
-
-    /// The games whose deadline has come, the earliest first.
+    /// The games whose deadline has come, the earliest first. Live clocks of players whose node is not seen
+    /// stand still.
     async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// The next deadline of all games after a moment.
     async fn next_deadline(&self, after: Timestamp) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Since when the player to move could not play, because the node they were at is not seen, or because
+    /// they have come from another one. That time is not counted by a live clock.
+    async fn absent_since(&self, id: GameId) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Says that this node is alive; once a second is often enough. Live clocks of players at a node that was
+    /// away, be it this one or another, get that time back.
+    async fn beat(&self) -> Result<(), StoreError>;
+
+    /// What time it is, the same for all nodes that share this store.
+    fn now(&self) -> Timestamp;
+
+    /// What other nodes tell. Some of it may get lost: whoever shows a game looks for its revision from time
+    /// to time.
+    fn news(&self) -> broadcast::Receiver<Told>;
+
+    /// The revisions of those games that were not deleted.
+    async fn revisions(&self, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError>;
 
     /// The review of a game.
     async fn review(&self, id: GameId) -> Result<Option<StoredReview>, StoreError>;
@@ -136,11 +167,24 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps the review of a game.
     async fn save_review(&self, id: GameId, review: StoredReview, now: Timestamp) -> Result<(), StoreError>;
 
+    /// Claims a running review, as [`Store::claim`] does for a game.
+    async fn claim_review(&self, id: GameId) -> Result<bool, StoreError>;
+
+    /// Keeps a running review that goes on. Says whether it does: not if somebody has stopped it, or another
+    /// node has claimed it.
+    async fn continue_review(
+        &self,
+        id: GameId,
+        review: StoredReview,
+        now: Timestamp,
+    ) -> Result<bool, StoreError>;
+
     /// Marks a running review as stopped.
     async fn stop_review(&self, id: GameId) -> Result<(), StoreError>;
 
-    /// The games whose reviews are running, the one that waits longest first, with the time for each move.
-    async fn running_reviews(&self) -> Result<Vec<(GameId, std::time::Duration)>, StoreError>;
+    /// The games whose reviews are running and that no node alive has claimed, the one that waits longest
+    /// first, with the time for each move.
+    async fn unattended_reviews(&self) -> Result<Vec<(GameId, std::time::Duration)>, StoreError>;
 
     /// Keeps a new guest, known by the hash of a token.
     async fn create_guest(&self, token: &str, now: Timestamp) -> Result<PlayerId, StoreError>;

@@ -49,7 +49,7 @@ impl Process {
         command
     }
 
-    fn spawn(mut command: Command) -> Process {
+    pub(crate) fn spawn(mut command: Command) -> Process {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -8,7 +8,7 @@ use colorito_wire::{BadRequest, Error, ErrorBody, GameAnswer, News, read_command
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use super::{Gone, Heard, Line};
-use crate::{feed::Event, identity::Visitor, room::Room, stopwatch::now, trouble::log};
+use crate::{feed::Event, identity::Visitor, room::Room, trouble::log};
 
 /// The largest message a client may send, in bytes.
 const LARGEST_MESSAGE: usize = 4 * 1024;
@@ -34,7 +34,7 @@ pub(crate) async fn serve(mut line: Line, room: Arc<Room>, visitor: Visitor) {
         let _ = line.send(&News::Deleted).await;
         return;
     };
-    let mut served = line.send(&state(&seated, asker)).await;
+    let mut served = line.send(&state(&room, &seated, asker)).await;
     while served.is_ok() {
         served = tokio::select! {
             () = &mut revoked => return,
@@ -48,8 +48,8 @@ pub(crate) async fn serve(mut line: Line, room: Arc<Room>, visitor: Visitor) {
 }
 
 /// The game as an asker may see it, by the role they have in it.
-fn state(seated: &SeatedGame, asker: Asker) -> News {
-    News::State { game: Box::new(GameAnswer::of(seated, seated.role(asker), now())) }
+fn state(room: &Room, seated: &SeatedGame, asker: Asker) -> News {
+    News::State { game: Box::new(GameAnswer::of(seated, seated.role(asker), room.context().now())) }
 }
 
 /// Passes on what happens in the game. Who has missed something is told the whole state.
@@ -61,7 +61,7 @@ async fn pass_on(
     event: Result<Event, RecvError>,
 ) -> Result<(), Gone> {
     let news = match event {
-        Ok(Event::State(seated)) => state(&seated, asker),
+        Ok(Event::State(seated)) => state(room, &seated, asker),
         Ok(Event::Thinking(ply)) => News::Thinking { ply },
         Ok(Event::Thought(thought)) => News::Thought(thought),
         Ok(Event::Score(score)) => News::LosersScore(score),
@@ -72,7 +72,7 @@ async fn pass_on(
         Err(RecvError::Lagged(_)) => {
             *events = events.resubscribe();
             let seated = room.look().await.map_err(|_| Gone)?;
-            state(&seated, asker)
+            state(room, &seated, asker)
         }
         Err(RecvError::Closed) => return Err(Gone),
     };

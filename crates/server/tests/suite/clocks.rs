@@ -62,14 +62,45 @@ async fn clocks_survive_a_restart_and_do_not_run_meanwhile() {
     api.play_well(&game, "c1c3", 0).await;
     api.play_well(&game, "h10h8", 1).await;
     let before = api.play_well(&game, "e1g3", 2).await;
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    // As if the server had been killed 100 s ago, half a second after the move.
+    api.abandon();
+    for statement in [
+        "UPDATE games SET turn_started = turn_started - 100000, deadline = deadline - 100000",
+        "INSERT OR REPLACE INTO nodes (id, seen) SELECT host, turn_started + 500 FROM games",
+    ] {
+        tamper(api.data.path(), statement).await;
+    }
     let reopened = Instant::now();
     let after = api.restarted().await.get(&game).await.1;
     assert_eq!(left(&after, "red"), left(&before, "red"));
-    // Blue is charged for no more than has passed since, however slow the machine is.
+    // Blue is charged for that half second and for what has passed since, however slow the machine is.
     let charged = Duration::from_millis(600_000_u64.saturating_sub(left(&after, "blue")));
-    assert!(charged <= reopened.elapsed(), "{}", after["clock"]);
+    assert!(charged >= Duration::from_millis(500), "{}", after["clock"]);
+    assert!(charged <= Duration::from_millis(501) + reopened.elapsed(), "{}", after["clock"]);
     assert_eq!(after["clock"]["running"], "blue");
+}
+
+/// Who comes to another server, because theirs is gone, is not charged for the way.
+#[tokio::test]
+async fn who_changes_the_server_is_not_charged() {
+    let api = Api::new().await;
+    let game = begin(&api, 600, 0).await;
+    for (ply, m) in ["c1c3", "h10h8", "e1g3"].into_iter().enumerate() {
+        api.play_well(&game, m, ply).await;
+    }
+    let other = api.beside().await;
+    api.abandon();
+    for statement in [
+        "UPDATE games SET turn_started = turn_started - 100000, deadline = deadline - 100000",
+        // It was seen just now for all that others know, but not for the last four seconds.
+        "INSERT OR REPLACE INTO nodes (id, seen) \
+         SELECT host, CAST(unixepoch('subsec') * 1000 AS INTEGER) - 4000 FROM games",
+    ] {
+        tamper(api.data.path(), statement).await;
+    }
+    let after = other.play_well(&game, "f10d8", 3).await;
+    let charged = 600_000 - left(&after, "blue");
+    assert!((90_000..97_000).contains(&charged), "{charged} ms of the 96 s in which it was there");
 }
 
 #[tokio::test]
@@ -80,12 +111,11 @@ async fn who_has_no_time_left_has_lost() {
     api.play_well(&game, "h10h8", 1).await;
     // A file may say how little is left, so that the test need not wait long.
     tamper(api.data.path(), "UPDATE moves SET clock = 300").await;
+    tamper(api.data.path(), "UPDATE games SET deadline = turn_started + 300").await;
     let api = api.restarted().await;
-    assert_eq!(api.get(&game).await.1["clock"]["running"], "red");
-    tokio::time::sleep(Duration::from_millis(100)).await;
     // The list opens no game: the server itself has ended it.
     let mut over = Value::Null;
-    for _ in 0..100 {
+    for _ in 0..600 {
         over = api.get("/api/games").await.1["games"][0].take();
         if !over["result"].is_null() {
             break;

@@ -20,6 +20,8 @@ pub(crate) const BLOCKED: &str = "KALBMCNDOE/abFPcdGQef/10/10/10/10/10/10/lkmnop
 
 /// A server with a data directory of its own.
 pub(crate) struct Api {
+    /// The server, unless it runs by itself.
+    pub(crate) server: Option<Server>,
     pub(crate) router: Router,
     pub(crate) data: Arc<TempDir>,
 }
@@ -34,15 +36,31 @@ impl Api {
 
     pub(crate) async fn with(limits: Limits) -> Api {
         let data = Arc::new(TempDir::new().expect("a directory"));
-        let router = Server::open_with(data.path(), limits).await.expect("a server").router();
-        Api { router, data }
+        Api::open(data, limits).await
+    }
+
+    /// A server with some data.
+    pub(crate) async fn open(data: Arc<TempDir>, limits: Limits) -> Api {
+        let server = Server::open_with(data.path(), limits).await.expect("a server");
+        Api { router: server.router(), server: Some(server), data }
     }
 
     /// Another server with the same data, as after a restart.
     pub(crate) async fn restarted(&self) -> Api {
-        let data = Arc::clone(&self.data);
-        let router = Server::open_with(data.path(), Limits::none()).await.expect("a server").router();
-        Api { router, data }
+        self.abandon();
+        Api::open(Arc::clone(&self.data), Limits::none()).await
+    }
+
+    /// From now on nothing goes on by itself, as if the server was gone.
+    pub(crate) fn abandon(&self) {
+        if let Some(server) = &self.server {
+            server.abandon();
+        }
+    }
+
+    /// Another server with the same data, beside this one.
+    pub(crate) async fn beside(&self) -> Api {
+        Api::open(Arc::clone(&self.data), Limits::none()).await
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Response<Body> {

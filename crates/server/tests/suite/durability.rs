@@ -84,7 +84,7 @@ async fn a_disk_that_is_full_for_a_while() {
     let data = TempDir::new().unwrap();
     let store = Arc::new(Sqlite::open(data.path()).await.unwrap());
     let server = Server::with_store(store.clone(), Limits::none()).await.unwrap();
-    let api = Api { router: server.router(), data: Arc::new(data) };
+    let api = Api { router: server.router(), server: None, data: Arc::new(data) };
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
     let running = tokio::spawn(server.run(listener, std::future::pending()));

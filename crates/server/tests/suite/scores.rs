@@ -55,7 +55,11 @@ async fn counting_goes_on_after_a_restart() {
     let api = Api::new().await;
     let game = lost_by_blue(&api).await;
     api.wait(&game, |game| game["score"]["done"] == true).await;
-    crate::errors::tamper(api.data.path(), "UPDATE games SET score = NULL, score_line = NULL").await;
+    crate::errors::tamper(
+        api.data.path(),
+        "UPDATE games SET score = NULL, score_line = NULL, awaits = 'score'",
+    )
+    .await;
     let api = api.restarted().await;
     for _ in 0..600 {
         // The list opens no game: the server goes on by itself.

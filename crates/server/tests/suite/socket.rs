@@ -38,7 +38,7 @@ impl Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(server.run(listener, std::future::pending()));
-        Running { address, api: crate::common::Api { router, data } }
+        Running { address, api: crate::common::Api { server: None, router, data } }
     }
 
     async fn connect(&self, game: &str) -> Socket {
@@ -277,7 +277,7 @@ async fn questions_to_the_engine_are_counted() {
 async fn sockets_are_told_to_come_back_when_the_server_stops() {
     let data = Arc::new(TempDir::new().unwrap());
     let server = Server::open_with(data.path(), Limits::none()).await.unwrap();
-    let api = crate::common::Api { router: server.router(), data };
+    let api = crate::common::Api { router: server.router(), server: None, data };
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -332,14 +332,51 @@ async fn a_game_changed_by_another_server_is_not_written_over() {
     let game = server.api.begin(json!({})).await;
     let mut socket = server.connect(&game).await;
     hear_of(&mut socket, "state").await;
-    let other = server.api.restarted().await;
+    let other = server.api.beside().await;
     other.play_well(&game, "c1c3", 0).await;
     say(&mut socket, &json!({ "type": "move", "move": "g1g3", "ply": 0, "client": "a" })).await;
     let refused = hear_of(&mut socket, "refused").await;
-    assert_eq!((&refused["error"], &refused["client"]), (&json!("changed-elsewhere"), &json!("a")));
-    assert_eq!(refused["game"]["last"]["move"], "c1c3");
+    // The move tells, unless a look at the store was quicker.
+    assert!(["changed-elsewhere", "ply"].contains(&refused["error"].as_str().unwrap()), "{refused}");
+    assert_eq!((&refused["client"], &refused["game"]["last"]["move"]), (&json!("a"), &json!("c1c3")));
     say(&mut socket, &json!({ "type": "move", "move": "h10h8", "ply": 1, "client": "b" })).await;
     assert_eq!(hear_of(&mut socket, "acknowledged").await["ply"], 2);
+}
+
+/// Nobody has to act to see it.
+#[tokio::test]
+async fn a_game_changed_by_another_server_is_shown() {
+    let server = Running::start().await;
+    let game = server.api.begin(json!({})).await;
+    let mut socket = server.connect(&game).await;
+    hear_of(&mut socket, "state").await;
+    let other = server.api.beside().await;
+    other.play_well(&game, "c1c3", 0).await;
+    assert_eq!(hear_of(&mut socket, "state").await["game"]["last"]["move"], "c1c3");
+    other.delete(&game).await;
+    hear_of(&mut socket, "deleted").await;
+}
+
+/// The computer's turn in a game of a server that is gone.
+#[tokio::test]
+async fn what_a_server_that_is_gone_has_left_undone_another_does() {
+    let api = crate::common::Api::new().await;
+    let game = api.begin(against_computer(1)).await;
+    api.play_well(&game, "c1c3", 0).await;
+    api.wait(&game, |game| game["ply"] == 2).await;
+    api.abandon();
+    let other = api.beside().await;
+    // The other one has seen the game as it is, and somebody looks at it there.
+    assert_eq!(other.get(&game).await.1["ply"], 2);
+    for statement in [
+        "UPDATE games SET played = 1, awaits = 'computer', worker = 'gone', revision = revision + 1, \
+         position = (SELECT start FROM games)",
+        "DELETE FROM moves WHERE number = 1",
+        "INSERT INTO nodes (id, seen) VALUES ('gone', 0)",
+    ] {
+        crate::errors::tamper(api.data.path(), statement).await;
+    }
+    other.wait(&game, |game| game["ply"] == 2).await;
 }
 
 #[tokio::test]

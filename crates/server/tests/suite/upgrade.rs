@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use colorito_server::{Limits, Server};
+use colorito_server::Limits;
 use serde_json::{Value, json};
 use sqlx::{SqlitePool, migrate::Migrator, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ async fn first_version() -> TempDir {
     let options =
         SqliteConnectOptions::new().filename(data.path().join("colorito.sqlite")).create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.unwrap();
-    let mut migrator = Migrator::new(std::path::Path::new("../store/migrations")).await.unwrap();
+    let mut migrator = Migrator::new(std::path::Path::new("../store/migrations/sqlite")).await.unwrap();
     migrator.migrations.to_mut().truncate(1);
     migrator.run(&pool).await.unwrap();
     let board = format!("{:#}", colorito::Rules::default().board);
@@ -42,8 +42,7 @@ async fn first_version() -> TempDir {
 #[tokio::test]
 async fn games_of_the_first_version_go_on() {
     let data = Arc::new(first_version().await);
-    let router = Server::open_with(data.path(), Limits::none()).await.unwrap().router();
-    let api = Api { router, data };
+    let api = Api::open(data, Limits::none()).await;
     let list = api.get("/api/games").await.1["games"].take();
     assert_eq!(list.as_array().unwrap().len(), 3);
     for game in list.as_array().unwrap() {
@@ -83,8 +82,7 @@ fn assert_says(value: &Value, wanted: &Value, place: &str) {
 async fn games_of_the_version_before_players_are_as_they_were_and_the_devices() {
     let data = Arc::new(TempDir::new().unwrap());
     std::fs::write(data.path().join("colorito.sqlite"), BEFORE_PLAYERS).unwrap();
-    let router = Server::open_with(data.path(), Limits::none()).await.unwrap().router();
-    let api = Api { router, data };
+    let api = Api::open(data, Limits::none()).await;
     let said: Value = serde_json::from_str(SAID_BEFORE_PLAYERS).unwrap();
     let (ids, answers) = (&said["ids"], &said["answers"]);
     for what in ["clocked", "computer", "scored", "offered", "imported", "agreed"] {

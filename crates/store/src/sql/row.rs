@@ -11,8 +11,8 @@ use sqlx::FromRow;
 
 /// A game as it is stored, without its moves.
 #[derive(Clone, FromRow)]
-pub(super) struct GameRow {
-    pub(super) id: String,
+pub(crate) struct GameRow {
+    pub(crate) id: String,
     created: i64,
     changed: i64,
     deleted: Option<i64>,
@@ -33,7 +33,7 @@ pub(super) struct GameRow {
     turn_started: Option<i64>,
     score: Option<String>,
     score_line: Option<String>,
-    pub(super) position: Option<String>,
+    pub(crate) position: Option<String>,
     of_match: Option<String>,
     number: Option<i64>,
     match_games: Option<i64>,
@@ -44,7 +44,7 @@ pub(super) struct GameRow {
 
 /// A move as it is stored.
 #[derive(FromRow)]
-pub(super) struct MoveRow {
+pub(crate) struct MoveRow {
     played: String,
     clock: Option<i64>,
 }
@@ -57,12 +57,12 @@ fn fault(error: impl std::fmt::Display) -> Fault {
 }
 
 impl GameRow {
-    pub(super) fn rules(&self) -> Result<Rules, Fault> {
+    pub(crate) fn rules(&self) -> Result<Rules, Fault> {
         rules(&self.variant, &self.board)
     }
 
     /// The game as it was. Moves are checked again: nothing illegal comes out of a file.
-    pub(super) fn restore(&self, moves: &[MoveRow]) -> Result<SeatedGame, Fault> {
+    pub(crate) fn restore(&self, moves: &[MoveRow]) -> Result<SeatedGame, Fault> {
         let start = Position::parse(&self.start, self.rules()?).map_err(fault)?;
         let mut game = Game::new(start, repetition_named(&self.repetition));
         for MoveRow { played, .. } in moves {
@@ -96,7 +96,7 @@ impl GameRow {
 
     /// What there is to know about the game without playing it again. One whose moves make no sense can still
     /// be listed, and thrown away.
-    pub(super) fn summary(&self) -> Result<GameSummary, Fault> {
+    pub(crate) fn summary(&self) -> Result<GameSummary, Fault> {
         let text = self.position.as_deref().unwrap_or(&self.start);
         Ok(GameSummary {
             id: self.id.parse().map_err(fault)?,
@@ -114,7 +114,7 @@ impl GameRow {
         })
     }
 
-    pub(super) fn players(&self) -> Result<Players, Fault> {
+    pub(crate) fn players(&self) -> Result<Players, Fault> {
         players([&self.owner, &self.red_player, &self.blue_player].map(Option::as_deref))
     }
 
@@ -134,20 +134,20 @@ impl GameRow {
     }
 
     /// How the game ended.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         let stored = (self.result.as_deref(), self.ending.as_deref());
         Outcome::all().find(|outcome| (Some(result_name(*outcome)), Some(outcome.reason())) == stored)
     }
 
-    pub(super) fn seats(&self) -> Result<Seats, Fault> {
+    pub(crate) fn seats(&self) -> Result<Seats, Fault> {
         seats(&self.red, &self.blue)
     }
 
-    pub(super) fn clock(&self) -> Option<TimeControl> {
+    pub(crate) fn clock(&self) -> Option<TimeControl> {
         time_control(self.seconds, self.increment, self.days)
     }
 
-    pub(super) fn place(&self) -> Result<Option<MatchPlace>, Fault> {
+    pub(crate) fn place(&self) -> Result<Option<MatchPlace>, Fault> {
         let (Some(id), Some(number)) = (&self.of_match, self.number) else { return Ok(None) };
         Ok(Some(MatchPlace {
             id: id.parse().map_err(fault)?,
@@ -187,7 +187,7 @@ fn times(moves: &[MoveRow]) -> Vec<Option<Duration>> {
 
 /// A match as it is stored.
 #[derive(FromRow)]
-pub(super) struct MatchRow {
+pub(crate) struct MatchRow {
     id: String,
     created: i64,
     games: i64,
@@ -206,7 +206,7 @@ pub(super) struct MatchRow {
 }
 
 impl MatchRow {
-    pub(super) fn restore(&self) -> Result<Match, Fault> {
+    pub(crate) fn restore(&self) -> Result<Match, Fault> {
         Ok(Match {
             id: self.id.parse().map_err(fault)?,
             created: Timestamp(self.created),
@@ -240,7 +240,7 @@ fn time_control(seconds: Option<i64>, increment: Option<i64>, days: Option<i64>)
 }
 
 /// The columns of a time control: seconds, increment, days.
-pub(super) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 3] {
+pub(crate) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 3] {
     match control {
         None => [None; 3],
         Some(TimeControl::Live(LiveControl { seconds, increment })) => [Some(seconds), Some(increment), None],
@@ -263,7 +263,7 @@ fn side_named(name: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.name() == name)
 }
 
-pub(super) fn result_and_ending(game: &Game) -> (Option<&'static str>, Option<&'static str>) {
+pub(crate) fn result_and_ending(game: &Game) -> (Option<&'static str>, Option<&'static str>) {
     let outcome = game.ending().map(|ending| ending.outcome);
     (outcome.map(result_name), outcome.map(Outcome::reason))
 }
@@ -272,7 +272,7 @@ fn result_name(outcome: Outcome) -> &'static str {
     outcome.winner().map_or("draw", Side::name)
 }
 
-pub(super) fn repetition_name(rule: RepetitionRule) -> &'static str {
+pub(crate) fn repetition_name(rule: RepetitionRule) -> &'static str {
     match rule {
         RepetitionRule::Draw => "draw",
         RepetitionRule::Off => "off",
@@ -283,6 +283,6 @@ fn repetition_named(name: &str) -> RepetitionRule {
     if name == "off" { RepetitionRule::Off } else { RepetitionRule::Draw }
 }
 
-pub(super) fn seat_text(seat: &Seat) -> String {
+pub(crate) fn seat_text(seat: &Seat) -> String {
     serde_json::to_string(seat).expect("a seat is plain data")
 }

@@ -1,0 +1,149 @@
+//! What nodes tell each other, by the database's own notifications.
+//!
+//! They are sent after the commit and not within it: `NOTIFY` in a transaction has all commits of the database
+//! wait in line. What was gathered for some milliseconds goes out as one message. A message can get lost, and
+//! nothing depends on it but speed.
+
+use std::{fmt::Write as _, time::Duration};
+
+use colorito_play::GameId;
+use sqlx::{PgPool, postgres::PgListener};
+use tokio::{
+    sync::{broadcast, mpsc},
+    time,
+};
+
+use crate::Told;
+
+/// The channel of all nodes.
+const CHANNEL: &str = "colorito";
+
+/// How long news are gathered.
+const GATHER: Duration = Duration::from_millis(5);
+
+/// How many news wait to be sent; more are not told, and found out by looking.
+const QUEUE: usize = 4096;
+
+/// The longest message; the database takes less than 8,000 bytes.
+const LONGEST: usize = 7_000;
+
+/// How many messages somebody who listens may be behind.
+const BACKLOG: usize = 256;
+
+/// How long to wait before a lost connection is made again.
+const SECOND_TRY: Duration = Duration::from_millis(300);
+
+/// The way to the other nodes and back.
+#[derive(Clone, Debug)]
+pub(super) struct News {
+    outgoing: mpsc::Sender<String>,
+    incoming: broadcast::Sender<Told>,
+}
+
+impl News {
+    /// Begins to send and to listen, until the pool is closed.
+    pub(super) fn start(pool: PgPool, sender: u64) -> News {
+        let (outgoing, lines) = mpsc::channel(QUEUE);
+        let incoming = broadcast::channel(BACKLOG).0;
+        let sender = format!("{sender:016x}");
+        tokio::spawn(send(pool.clone(), sender.clone(), lines));
+        tokio::spawn(listen(pool, sender, incoming.clone()));
+        News { outgoing, incoming }
+    }
+
+    pub(super) fn subscribe(&self) -> broadcast::Receiver<Told> {
+        self.incoming.subscribe()
+    }
+
+    pub(super) fn tell_changed(&self, changed: &[(GameId, i64)]) {
+        for (game, revision) in changed {
+            let _ = self.outgoing.try_send(format!("{game} {revision}"));
+        }
+    }
+
+    pub(super) fn tell_revoked(&self, token: &str) {
+        let _ = self.outgoing.try_send(format!("revoked {token}"));
+    }
+}
+
+/// Sends what has come in, each message beginning with who sends it.
+async fn send(pool: PgPool, sender: String, mut lines: mpsc::Receiver<String>) {
+    let mut next = lines.recv().await;
+    while let Some(first) = next.take() {
+        time::sleep(GATHER).await;
+        let mut message = format!("{sender}\n{first}");
+        while let Ok(line) = lines.try_recv() {
+            if message.len() + line.len() >= LONGEST {
+                next = Some(line);
+                break;
+            }
+            let _ = write!(message, "\n{line}");
+        }
+        let sent = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(message).execute(&pool);
+        match sent.await {
+            Ok(_) => {}
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => tracing::debug!(%error, "news could not be sent"),
+        }
+        if next.is_none() {
+            next = lines.recv().await;
+        }
+    }
+}
+
+/// Listens, and after every break says that something may have been missed.
+async fn listen(pool: PgPool, sender: String, incoming: broadcast::Sender<Told>) {
+    while !pool.is_closed() {
+        if let Err(error) = hear(&pool, &sender, &incoming).await {
+            tracing::debug!(%error, "news are not heard");
+        }
+        time::sleep(SECOND_TRY).await;
+    }
+}
+
+async fn hear(pool: &PgPool, sender: &str, incoming: &broadcast::Sender<Told>) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    let _ = incoming.send(Told::Missed);
+    while let Some(message) = listener.try_recv().await? {
+        for told in read(message.payload(), sender) {
+            let _ = incoming.send(told);
+        }
+    }
+    Ok(())
+}
+
+/// What a message says. One's own is known already.
+fn read(message: &str, sender: &str) -> Vec<Told> {
+    let mut lines = message.lines();
+    if lines.next() == Some(sender) {
+        return Vec::new();
+    }
+    let (mut changed, mut told) = (Vec::new(), Vec::new());
+    for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
+        match (what.parse(), rest.parse()) {
+            (Ok(game), Ok(revision)) => changed.push((game, revision)),
+            _ if what == "revoked" => told.push(Told::Revoked(rest.to_owned())),
+            _ => {}
+        }
+    }
+    if !changed.is_empty() {
+        told.push(Told::Changed(changed));
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_as_they_are_written() {
+        let game = GameId::from_random(7);
+        let message = format!("0123\n{game} 12\nrevoked abc\nnonsense\n{game} x");
+        let told = vec![Told::Revoked("abc".to_owned()), Told::Changed(vec![(game, 12)])];
+        assert_eq!(read(&message, "4567"), told);
+        assert!(read(&message, "0123").is_empty());
+    }
+}

@@ -1,0 +1,506 @@
+//! Games in tables, whichever database has them.
+
+pub(crate) mod backend;
+pub(crate) mod row;
+pub(crate) mod statement;
+pub(crate) mod write;
+pub(crate) mod writer;
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::{Duration, SystemTime},
+};
+
+use async_trait::async_trait;
+use colorito_play::{
+    GameId, GameSummary, Match, MatchId, MatchTerms, NewSeatedGame, PlayerId, Players, SeatedGame, Timestamp,
+};
+use tokio::{sync::broadcast, time};
+
+use crate::{
+    Commit, ListPage, Receipt, ReviewState, Store, StoreError, StoredReview, Told, Whose,
+    random::random_number,
+};
+use backend::{Answer, Backend, Stored};
+use row::{GameRow, MatchRow, MoveRow};
+use statement::Statement;
+use write::{Write, seat};
+use writer::Writer;
+
+/// After how long a node that was not seen has been away. Nodes are seen once a second.
+const OVERDUE: Duration = Duration::from_secs(2);
+
+/// How long a node is seen after it has begun something that goes on by itself.
+const STAYS: Duration = Duration::from_mins(1);
+
+/// The time now, as the database has it, in milliseconds since 1970.
+macro_rules! now {
+    () => {
+        "CAST(unixepoch('subsec') * 1000 AS BIGINT)"
+    };
+}
+pub(crate) use now;
+
+/// Whether a node was seen lately: it keeps what it has claimed for so long.
+macro_rules! is_alive {
+    () => {
+        concat!("nodes.seen > ", $crate::sql::now!(), " - 5000")
+    };
+}
+pub(crate) use is_alive;
+
+/// Whether nobody alive, or a node itself, does what a row waits for.
+macro_rules! is_free {
+    ($table:literal, $node:literal) => {
+        concat!(
+            "(",
+            $table,
+            ".worker IS NULL OR ",
+            $table,
+            ".worker = ",
+            $node,
+            " OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ",
+            $table,
+            ".worker AND ",
+            $crate::sql::is_alive!(),
+            "))"
+        )
+    };
+}
+pub(crate) use is_free;
+
+/// Asks for games with what belongs to them from elsewhere.
+macro_rules! games {
+    ($which:literal) => {
+        concat!(
+            "SELECT games.*, matches.games AS match_games FROM games \
+             LEFT JOIN matches ON matches.id = games.of_match ",
+            $which
+        )
+    };
+}
+
+/// All games of a database, as one node sees them. Some connections write, some others read.
+#[derive(Debug)]
+pub struct SqlStore<B: Backend> {
+    pub(crate) backend: B,
+    writers: Vec<Writer>,
+    node: Arc<str>,
+    /// How far the database's time is ahead of this machine's, in milliseconds.
+    ahead: AtomicI64,
+    /// When this node was last seen, 0 while it need not be.
+    seen: AtomicI64,
+    /// Until when this node has to be seen.
+    needed_until: AtomicI64,
+}
+
+impl<B: Backend> SqlStore<B> {
+    /// Begins to use a database that is up to date.
+    pub(crate) async fn start(backend: B) -> Result<SqlStore<B>, StoreError> {
+        let node: Arc<str> = format!("{:016x}", random_number()?).into();
+        let writers = (0..B::WRITERS).map(|_| Writer::start(backend.clone(), Arc::clone(&node))).collect();
+        let (ahead, seen, needed_until) = (AtomicI64::new(0), AtomicI64::new(0), AtomicI64::new(0));
+        let store = SqlStore { backend, writers, node, ahead, seen, needed_until };
+        store.set_clock().await?;
+        Ok(store)
+    }
+
+    /// Opens the connections that write anew.
+    pub(crate) async fn reopen(&self) -> Result<(), StoreError> {
+        for writer in &self.writers {
+            writer.reopen().await?;
+        }
+        Ok(())
+    }
+
+    async fn write(&self, write: Write) -> Result<bool, StoreError> {
+        let place = usize::try_from(write.key() % self.writers.len() as u64).unwrap_or_default();
+        self.writers[place].write(write).await
+    }
+
+    async fn fetch<T: Stored>(&self, statement: Statement) -> Result<Vec<T>, StoreError> {
+        Ok(in_time::<B, _>(self.backend.fetch(statement)).await?)
+    }
+
+    async fn fetch_one<T: Stored>(&self, statement: Statement) -> Result<Option<T>, StoreError> {
+        Ok(self.fetch(statement).await?.into_iter().next())
+    }
+
+    /// Finds out what time the database has.
+    async fn set_clock(&self) -> Result<(), StoreError> {
+        let before = machine_time();
+        let now: Option<(i64,)> = self.fetch_one(Statement::new(concat!("SELECT ", now!()))).await?;
+        let after = machine_time();
+        if let (true, Some((now,))) = (B::IS_SHARED, now) {
+            self.ahead.store(now - i64::midpoint(before, after), Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// The node has begun something: it has to be seen for a while.
+    fn stay(&self, until: Timestamp) {
+        self.needed_until.fetch_max(until.0, Ordering::Relaxed);
+    }
+
+    /// A change that leaves something to do, or a clock that runs.
+    fn stay_for(&self, after: &SeatedGame) {
+        if after.awaits().is_some() {
+            self.stay(self.now().after(STAYS));
+        }
+        if let Some(deadline) = after.deadline().filter(|_| after.has_live_clock()) {
+            self.stay(deadline.after(OVERDUE));
+        }
+    }
+
+    /// Shows that this node is alive if that begins to matter.
+    async fn appear(&self) -> Result<(), StoreError> {
+        if self.seen.load(Ordering::Relaxed) == 0 { self.show().await } else { Ok(()) }
+    }
+
+    /// Shows that this node is alive. If it was away, its players get that time back.
+    async fn show(&self) -> Result<(), StoreError> {
+        if !B::IS_SHARED && self.needed_until.load(Ordering::Relaxed) < self.now().0 {
+            self.seen.store(0, Ordering::Relaxed);
+            return Ok(());
+        }
+        self.write(Write::Beat).await?;
+        let statement = Statement::new("SELECT seen FROM nodes WHERE id = $1").bind(&*self.node);
+        let Some((seen,)): Option<(i64,)> = self.fetch_one(statement).await? else { return Ok(()) };
+        let before = self.seen.swap(seen, Ordering::Relaxed);
+        if before != 0 && Timestamp(seen).since(Timestamp(before)) > OVERDUE {
+            self.write(Write::WasAway(Timestamp(before), Timestamp(seen))).await?;
+        }
+        Ok(())
+    }
+
+    /// The rows of a game: itself and its moves, as they were at one moment.
+    async fn rows(&self, id: GameId) -> Result<(GameRow, Vec<MoveRow>), StoreError> {
+        let game = Statement::new(games!("WHERE games.id = $1 AND games.deleted IS NULL")).bind(id);
+        let (game, moves) =
+            in_time::<B, _>(self.backend.fetch_both::<GameRow, _>(game, moves_of(&id.to_string()))).await?;
+        Ok((game.into_iter().next().ok_or(StoreError::NoSuchGame(id))?, moves))
+    }
+
+    /// What rows say about games. Those from before positions were stored are played again; those that make
+    /// no sense are left out.
+    async fn summaries(&self, rows: Vec<GameRow>) -> Result<Vec<GameSummary>, StoreError> {
+        let mut summaries = Vec::with_capacity(rows.len());
+        for mut row in rows {
+            if row.position.is_none() {
+                let moves: Vec<MoveRow> = self.fetch(moves_of(&row.id)).await?;
+                row.position = row.restore(&moves).ok().map(|seated| seated.game.position().to_string());
+            }
+            match row.summary() {
+                Ok(summary) => summaries.push(summary),
+                Err(fault) => tracing::error!(game = row.id, fault, "a game is stored wrongly"),
+            }
+        }
+        Ok(summaries)
+    }
+}
+
+fn moves_of(game: &str) -> Statement {
+    Statement::new("SELECT played, clock FROM moves WHERE game = $1 ORDER BY number").bind(game)
+}
+
+/// An answer that takes too long is none.
+async fn in_time<B: Backend, T>(answer: impl Future<Output = Answer<T>>) -> Answer<T> {
+    time::timeout(B::PATIENCE, answer).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
+
+/// What time this machine has, in milliseconds since 1970.
+fn machine_time() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Has something long done where it keeps nobody waiting.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(work).await.map_err(StoreError::failed)
+}
+
+/// Ids that were read from the database. One that is none belongs to a game that cannot be opened anyway.
+fn ids(texts: &[(String,)]) -> Vec<GameId> {
+    texts.iter().filter_map(|(text,)| text.parse().ok()).collect()
+}
+
+#[async_trait]
+impl<B: Backend> Store for SqlStore<B> {
+    async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError> {
+        let mut games = Vec::with_capacity(new.len());
+        for new in new {
+            games.push(seat(new, GameId::from_random(random_number()?), now));
+        }
+        let seated: Vec<SeatedGame> = games.iter().map(|(seated, _)| seated.clone()).collect();
+        self.write(Write::Create(None, games)).await?;
+        for seated in &seated {
+            self.stay_for(seated);
+        }
+        Ok(seated)
+    }
+
+    async fn load(&self, id: GameId) -> Result<SeatedGame, StoreError> {
+        let (row, moves) = self.rows(id).await?;
+        let restored = aside(move || row.restore(&moves)).await?;
+        restored.map_err(|fault| StoreError::Corrupt { what: id.to_string(), fault })
+    }
+
+    async fn commit(&self, change: Commit) -> Result<SeatedGame, StoreError> {
+        let mut after = change.after.clone();
+        after.revision = change.before.revision + 1;
+        after.changed = if change.touches { change.now } else { change.before.changed };
+        self.stay_for(&after);
+        self.appear().await?;
+        if self.write(Write::Commit(Box::new(change))).await? {
+            Ok(after)
+        } else {
+            Err(StoreError::Changed(after.id))
+        }
+    }
+
+    async fn receipt(&self, id: GameId, client: &str) -> Result<Option<Receipt>, StoreError> {
+        let statement =
+            Statement::new("SELECT client, ply, sent FROM receipts WHERE game = $1 AND client = $2");
+        let found: Option<(String, i64, String)> = self.fetch_one(statement.bind(id).bind(client)).await?;
+        Ok(found.map(|(client, ply, sent)| Receipt {
+            client,
+            ply: usize::try_from(ply).unwrap_or(usize::MAX),
+            sent,
+        }))
+    }
+
+    async fn import(&self, id: GameId) -> Result<Option<String>, StoreError> {
+        let statement = Statement::new("SELECT record FROM imports WHERE game = $1").bind(id);
+        let found: Option<(String,)> = self.fetch_one(statement).await?;
+        Ok(found.map(|(record,)| record))
+    }
+
+    async fn list(&self, page: ListPage) -> Result<Vec<GameSummary>, StoreError> {
+        // Spelled out four times, because an index of some rows serves a condition that is written down only.
+        let query = match (page.whose, page.deleted) {
+            (Whose::Nobodys, _) => return Ok(Vec::new()),
+            (Whose::Everybodys, false) => games!(
+                "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
+                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+            ),
+            (Whose::Everybodys, true) => games!(
+                "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
+                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+            ),
+            (Whose::Of(_), false) => games!(
+                "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
+                 AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+            ),
+            (Whose::Of(_), true) => games!(
+                "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
+                 AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+            ),
+        };
+        let (changed, id) = page.after.unwrap_or((i64::MAX, String::new()));
+        let mut statement = Statement::new(query).bind(changed).bind(id).bind(page.limit);
+        if let Whose::Of(player) = page.whose {
+            statement = statement.bind(player);
+        }
+        self.summaries(self.fetch(statement).await?).await
+    }
+
+    async fn delete(&self, id: GameId, now: Timestamp) -> Result<bool, StoreError> {
+        self.write(Write::Delete(id, now)).await
+    }
+
+    async fn players(&self, id: GameId) -> Result<Players, StoreError> {
+        let row: Option<GameRow> =
+            self.fetch_one(Statement::new(games!("WHERE games.id = $1")).bind(id)).await?;
+        let players = row.ok_or(StoreError::NoSuchGame(id))?.players();
+        players.map_err(|fault| StoreError::Corrupt { what: id.to_string(), fault })
+    }
+
+    async fn restore(&self, id: GameId) -> Result<bool, StoreError> {
+        self.write(Write::Restore(id)).await
+    }
+
+    async fn create_match(
+        &self,
+        terms: MatchTerms,
+        now: Timestamp,
+    ) -> Result<(Match, SeatedGame), StoreError> {
+        let begun = Match { id: MatchId::from_random(random_number()?), created: now, terms };
+        let first = seat(begun.game(1), GameId::from_random(random_number()?), now);
+        let game = first.0.clone();
+        self.write(Write::Create(Some(begun.clone()), vec![first])).await?;
+        self.stay_for(&game);
+        Ok((begun, game))
+    }
+
+    async fn load_match(&self, id: MatchId) -> Result<Match, StoreError> {
+        let row: Option<MatchRow> =
+            self.fetch_one(Statement::new("SELECT * FROM matches WHERE id = $1").bind(id)).await?;
+        let restored = row.ok_or(StoreError::NoSuchMatch(id))?.restore();
+        restored.map_err(|fault| StoreError::Corrupt { what: id.to_string(), fault })
+    }
+
+    async fn games_of(&self, id: MatchId) -> Result<Vec<GameSummary>, StoreError> {
+        let statement = Statement::new(games!("WHERE games.of_match = $1 ORDER BY games.number")).bind(id);
+        self.summaries(self.fetch(statement).await?).await
+    }
+
+    async fn unattended(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let statement = Statement::new(concat!(
+            "SELECT id FROM games WHERE awaits IS NOT NULL AND deleted IS NULL AND (worker IS NULL OR \
+             NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = games.worker AND ",
+            is_alive!(),
+            ")) LIMIT $1"
+        ));
+        Ok(ids(&self.fetch(statement.bind(limit)).await?))
+    }
+
+    async fn claim(&self, id: GameId) -> Result<bool, StoreError> {
+        self.stay(self.now().after(STAYS));
+        self.write(Write::Claim(id)).await
+    }
+
+    async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let overdue = i64::try_from(OVERDUE.as_millis()).unwrap_or(i64::MAX);
+        let statement = Statement::new(concat!(
+            "SELECT id FROM games WHERE deadline IS NOT NULL AND deleted IS NULL AND deadline <= $1 \
+             AND (days IS NOT NULL OR NOT EXISTS (SELECT 1 FROM nodes \
+             WHERE nodes.id = games.host AND nodes.seen < ",
+            now!(),
+            " - $3)) ORDER BY deadline LIMIT $2"
+        ));
+        Ok(ids(&self.fetch(statement.bind(now).bind(limit).bind(overdue)).await?))
+    }
+
+    async fn next_deadline(&self, after: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        let statement = Statement::new(
+            "SELECT deadline FROM games WHERE deadline IS NOT NULL AND deleted IS NULL AND deadline > $1 \
+             ORDER BY deadline LIMIT 1",
+        );
+        let found: Option<(i64,)> = self.fetch_one(statement.bind(after)).await?;
+        Ok(found.map(|(deadline,)| Timestamp(deadline)))
+    }
+
+    async fn absent_since(&self, id: GameId) -> Result<Option<Timestamp>, StoreError> {
+        let statement = Statement::new(
+            "SELECT nodes.id, nodes.seen FROM games JOIN nodes ON nodes.id = games.host WHERE games.id = $1",
+        );
+        let host: Option<(String, i64)> = self.fetch_one(statement.bind(id)).await?;
+        Ok(host.and_then(|(node, seen)| {
+            let here = *node == *self.node && self.now().since(Timestamp(seen)) <= OVERDUE;
+            (!here).then_some(Timestamp(seen))
+        }))
+    }
+
+    async fn beat(&self) -> Result<(), StoreError> {
+        self.set_clock().await?;
+        self.show().await?;
+        let statement =
+            Statement::new(concat!("SELECT id, seen FROM nodes WHERE id <> $1 AND NOT ", is_alive!()));
+        let dead: Vec<(String, i64)> = self.fetch(statement.bind(&*self.node)).await?;
+        for (node, seen) in dead {
+            self.write(Write::Bury(node, Timestamp(seen), self.now())).await?;
+        }
+        Ok(())
+    }
+
+    fn now(&self) -> Timestamp {
+        Timestamp(machine_time() + self.ahead.load(Ordering::Relaxed))
+    }
+
+    fn news(&self) -> broadcast::Receiver<Told> {
+        self.backend.news()
+    }
+
+    async fn revisions(&self, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+        let names: Vec<String> = games.iter().map(ToString::to_string).collect();
+        let statement = Statement::new(B::REVISIONS).bind(names.join(","));
+        let found: Vec<(String, i64)> = self.fetch(statement).await?;
+        Ok(found.iter().filter_map(|(id, revision)| Some((id.parse().ok()?, *revision))).collect())
+    }
+
+    async fn review(&self, id: GameId) -> Result<Option<StoredReview>, StoreError> {
+        let statement = Statement::new("SELECT state, time, review FROM reviews WHERE game = $1").bind(id);
+        let row: Option<(String, i64, String)> = self.fetch_one(statement).await?;
+        row.map(|(state, time, review)| {
+            let review = serde_json::from_str(&review)
+                .map_err(|error| StoreError::Corrupt { what: id.to_string(), fault: error.to_string() })?;
+            Ok(StoredReview { state: ReviewState::named(&state), time: duration(time), review })
+        })
+        .transpose()
+    }
+
+    async fn save_review(&self, id: GameId, review: StoredReview, now: Timestamp) -> Result<(), StoreError> {
+        let saved = self.write(Write::SaveReview(id, review, now)).await?;
+        if saved { Ok(()) } else { Err(StoreError::NoSuchGame(id)) }
+    }
+
+    async fn claim_review(&self, id: GameId) -> Result<bool, StoreError> {
+        self.stay(self.now().after(STAYS));
+        self.write(Write::ClaimReview(id)).await
+    }
+
+    async fn continue_review(
+        &self,
+        id: GameId,
+        review: StoredReview,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        self.stay(self.now().after(STAYS));
+        self.write(Write::ContinueReview(id, review, now)).await
+    }
+
+    async fn stop_review(&self, id: GameId) -> Result<(), StoreError> {
+        self.write(Write::StopReview(id)).await.map(|_| ())
+    }
+
+    async fn unattended_reviews(&self) -> Result<Vec<(GameId, Duration)>, StoreError> {
+        let statement = Statement::new(concat!(
+            "SELECT game, time FROM reviews JOIN games ON games.id = reviews.game \
+             WHERE state = 'running' AND deleted IS NULL AND (reviews.worker IS NULL OR \
+             NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = reviews.worker AND ",
+            is_alive!(),
+            ")) ORDER BY reviews.changed"
+        ));
+        let rows: Vec<(String, i64)> = self.fetch(statement).await?;
+        Ok(rows.iter().filter_map(|(game, time)| Some((game.parse().ok()?, duration(*time)))).collect())
+    }
+
+    async fn create_guest(&self, token: &str, now: Timestamp) -> Result<PlayerId, StoreError> {
+        let id = PlayerId::from_random(random_number()?);
+        self.write(Write::CreateGuest(id, token.to_owned(), now)).await?;
+        Ok(id)
+    }
+
+    async fn session(&self, token: &str) -> Result<Option<PlayerId>, StoreError> {
+        let statement = Statement::new("SELECT player FROM sessions WHERE token = $1").bind(token);
+        let found: Option<(String,)> = self.fetch_one(statement).await?;
+        Ok(found.and_then(|(player,)| player.parse().ok()))
+    }
+
+    async fn revoke(&self, token: &str) -> Result<bool, StoreError> {
+        let revoked = self.write(Write::Revoke(token.to_owned())).await?;
+        if revoked {
+            self.backend.tell_revoked(token);
+        }
+        Ok(revoked)
+    }
+
+    async fn close(&self) {
+        if let Err(error) = self.write(Write::Leave).await {
+            tracing::debug!(%error, "this node could not say farewell");
+        }
+        for writer in &self.writers {
+            writer.close().await;
+        }
+        self.backend.close().await;
+    }
+}
+
+fn duration(millis: i64) -> Duration {
+    Duration::from_millis(u64::try_from(millis).unwrap_or_default())
+}

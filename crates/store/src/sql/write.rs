@@ -1,0 +1,400 @@
+//! Changes as statements. The first one looks whether what the change was made for is still so; if it changes
+//! nothing, the others are left out, so that nothing has to be undone but after an error.
+
+use std::time::Duration;
+
+use colorito::{Move, Side};
+use colorito_play::{
+    Awaited, GameClock, GameId, Match, NewSeatedGame, PlayerId, ScoreState, SeatedGame, Timestamp,
+};
+
+use super::{
+    is_free, now,
+    row::{repetition_name, result_and_ending, seat_text, time_columns},
+    statement::Statement,
+};
+use crate::{Commit, Receipt, StoredReview};
+
+/// About how many bytes a game takes besides its moves and its record.
+const BYTES_OF_GAME: usize = 1024;
+
+/// About how many bytes a move takes with its receipt.
+const BYTES_OF_MOVE: usize = 96;
+
+/// Something to be written by a node.
+#[derive(Debug)]
+pub(crate) enum Write {
+    /// New games as they will be, each with the record it was read from; before them, the match they begin.
+    Create(Option<Match>, Vec<(SeatedGame, Option<String>)>),
+    Commit(Box<Commit>),
+    Delete(GameId, Timestamp),
+    Restore(GameId),
+    SaveReview(GameId, StoredReview, Timestamp),
+    ContinueReview(GameId, StoredReview, Timestamp),
+    StopReview(GameId),
+    CreateGuest(PlayerId, String, Timestamp),
+    Revoke(String),
+    /// The node is alive.
+    Beat,
+    /// The node was away from one moment to another.
+    WasAway(Timestamp, Timestamp),
+    /// Another node has not been seen since a moment, and it is later now.
+    Bury(String, Timestamp, Timestamp),
+    /// The node stops.
+    Leave,
+    Claim(GameId),
+    ClaimReview(GameId),
+}
+
+impl Write {
+    /// The statements for it, by a node.
+    pub(crate) fn statements(&self, node: &str) -> Vec<Statement> {
+        match self {
+            Write::Create(of_match, games) => {
+                let mut all: Vec<Statement> = of_match.iter().map(insert_match).collect();
+                for (game, record) in games {
+                    insert_game(game, record.as_deref(), node, &mut all);
+                }
+                all
+            }
+            Write::Commit(change) => commit(change, node),
+            Write::Delete(id, now) => vec![
+                Statement::new(
+                    "UPDATE games SET deleted = $1, revision = revision + 1, worker = NULL \
+                     WHERE id = $2 AND deleted IS NULL",
+                )
+                .bind(*now)
+                .bind(*id),
+            ],
+            Write::Restore(id) => vec![
+                Statement::new(
+                    "UPDATE games SET deleted = NULL, revision = revision + 1 \
+                     WHERE id = $1 AND deleted IS NOT NULL",
+                )
+                .bind(*id),
+            ],
+            Write::SaveReview(id, review, now) => vec![save_review(*id, review, *now)],
+            Write::ContinueReview(id, review, now) => vec![continue_review(*id, review, *now, node)],
+            Write::StopReview(id) => vec![
+                Statement::new("UPDATE reviews SET state = 'stopped' WHERE game = $1 AND state = 'running'")
+                    .bind(*id),
+            ],
+            Write::CreateGuest(id, token, now) => vec![
+                Statement::new("INSERT INTO players (id, created) VALUES ($1, $2)").bind(*id).bind(*now),
+                Statement::new("INSERT INTO sessions (token, player, created) VALUES ($1, $2, $3)")
+                    .bind(token)
+                    .bind(*id)
+                    .bind(*now),
+            ],
+            Write::Revoke(token) => {
+                vec![Statement::new("DELETE FROM sessions WHERE token = $1").bind(token)]
+            }
+            Write::Beat => vec![
+                Statement::new(concat!(
+                    "INSERT INTO nodes (id, seen) VALUES ($1, ",
+                    now!(),
+                    ") ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+                ))
+                .bind(node),
+            ],
+            Write::WasAway(from, to) => vec![excuse(node, *from, *to)],
+            Write::Bury(dead, seen, now) => vec![
+                Statement::new("DELETE FROM nodes WHERE id = $1 AND seen = $2").bind(dead).bind(*seen),
+                excuse(dead, *seen, *now),
+            ],
+            // It is dead at once, so that others go on with what it did and with its players' clocks.
+            Write::Leave => {
+                vec![Statement::new("UPDATE nodes SET seen = seen - 5000 WHERE id = $1").bind(node)]
+            }
+            Write::Claim(id) => vec![
+                Statement::new(concat!(
+                    "UPDATE games SET worker = $1 WHERE id = $2 AND deleted IS NULL AND ",
+                    is_free!("games", "$1")
+                ))
+                .bind(node)
+                .bind(*id),
+            ],
+            Write::ClaimReview(id) => vec![
+                Statement::new(concat!(
+                    "UPDATE reviews SET worker = $1 WHERE game = $2 AND state = 'running' AND ",
+                    is_free!("reviews", "$1")
+                ))
+                .bind(node)
+                .bind(*id),
+            ],
+        }
+    }
+
+    /// The game that others should hear of once it is written, with its revision; 0 where that is not known.
+    pub(crate) fn news(&self) -> Option<(GameId, i64)> {
+        match self {
+            Write::Commit(change) => Some((change.after.id, change.before.revision + 1)),
+            Write::Delete(id, _) | Write::Restore(id) => Some((*id, 0)),
+            _ => None,
+        }
+    }
+
+    /// Decides which writer does it: all changes of a game go through the same one.
+    pub(crate) fn key(&self) -> u64 {
+        match self {
+            Write::Commit(change) => change.after.id.number(),
+            Write::Delete(id, _)
+            | Write::Restore(id)
+            | Write::SaveReview(id, ..)
+            | Write::ContinueReview(id, ..)
+            | Write::StopReview(id)
+            | Write::Claim(id)
+            | Write::ClaimReview(id) => id.number(),
+            Write::CreateGuest(id, ..) => id.number(),
+            Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
+            Write::Revoke(_) | Write::Beat | Write::WasAway(..) | Write::Bury(..) | Write::Leave => 0,
+        }
+    }
+}
+
+/// Gives the players that were at a node the time back in which it was away. Days go by the calendar.
+fn excuse(node: &str, from: Timestamp, to: Timestamp) -> Statement {
+    Statement::new(
+        "UPDATE games SET revision = revision + 1, \
+         deadline = deadline + $3 - CASE WHEN turn_started > $2 THEN turn_started ELSE $2 END, \
+         turn_started = turn_started + $3 - CASE WHEN turn_started > $2 THEN turn_started ELSE $2 END \
+         WHERE host = $1 AND deadline IS NOT NULL AND seconds IS NOT NULL AND result IS NULL \
+         AND deleted IS NULL AND turn_started < $3",
+    )
+    .bind(node)
+    .bind(from)
+    .bind(to)
+}
+
+fn turn_started(seated: &SeatedGame) -> Option<Timestamp> {
+    seated.clock.as_ref().and_then(GameClock::turn_started)
+}
+
+fn awaited_name(awaited: Awaited) -> &'static str {
+    match awaited {
+        Awaited::Computer => "computer",
+        Awaited::Score => "score",
+    }
+}
+
+/// How the players' places change: not at all, they take turns, or both are at this node.
+fn turning(before: &SeatedGame, after: &SeatedGame) -> i64 {
+    if after.ply() == before.ply() {
+        0
+    } else if after.ply() == before.ply() + 1 {
+        1
+    } else {
+        2
+    }
+}
+
+fn commit(change: &Commit, node: &str) -> Vec<Statement> {
+    let Commit { before, after, receipt, .. } = change;
+    let (result, ending) = result_and_ending(&after.game);
+    let (score, line) = score_texts(after.score.as_ref());
+    let awaits = after.awaits();
+    let mut all = vec![
+        Statement::new(
+            "UPDATE games SET revision = revision + 1, changed = $1, played = $2, result = $3, ending = $4, \
+             draw_offer = $5, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
+             bytes = bytes + $11, awaits = $12, worker = $13, \
+             host = CASE $14 WHEN 0 THEN host WHEN 1 THEN other_host ELSE $15 END, \
+             other_host = CASE $14 WHEN 0 THEN other_host ELSE $15 END \
+             WHERE id = $16 AND revision = $17 AND deleted IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM receipts WHERE game = games.id AND client = $18)",
+        )
+        .bind(if change.touches { change.now } else { before.changed })
+        .bind(after.ply())
+        .bind(result)
+        .bind(ending)
+        .bind(after.draw_offer.map(Side::name))
+        .bind(score)
+        .bind(line)
+        .bind(after.game.position().to_string())
+        .bind(turn_started(after))
+        .bind(after.deadline())
+        .bind(if receipt.is_some() { BYTES_OF_MOVE } else { 0 })
+        .bind(awaits.map(awaited_name))
+        .bind(awaits.map(|_| node))
+        .bind(turning(before, after))
+        .bind(node)
+        .bind(after.id)
+        .bind(before.revision)
+        .bind(receipt.as_ref().map(|receipt| receipt.client.as_str())),
+    ];
+    save_last_move(before, after, &mut all);
+    if let Some(Receipt { client, ply, sent }) = receipt {
+        all.push(
+            Statement::new("INSERT INTO receipts (game, client, ply, sent) VALUES ($1, $2, $3, $4)")
+                .bind(after.id)
+                .bind(client)
+                .bind(*ply)
+                .bind(sent),
+        );
+    }
+    all
+}
+
+/// Writes the last move down if it is a new one, or one that was played again with another time left.
+fn save_last_move(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
+    let Some(last) = after.game.moves().last() else { return };
+    if after.ply() <= before.ply() {
+        return;
+    }
+    let number = after.ply() - 1;
+    let moves = |seated: &SeatedGame| [seated.game.moves(), seated.game.undone()].concat();
+    if !before.game.undone().is_empty() && moves(before) != moves(after) {
+        let delete = Statement::new("DELETE FROM moves WHERE game = $1 AND number >= $2");
+        all.push(delete.bind(after.id).bind(number));
+    }
+    let left = after.clock.as_ref().and_then(|clock| clock.after_moves().get(number)).copied();
+    all.push(insert_move(after.id, number, *last, left));
+}
+
+fn insert_move(game: GameId, number: usize, m: Move, left: Option<Duration>) -> Statement {
+    Statement::new(
+        "INSERT INTO moves (game, number, played, clock) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (game, number) DO UPDATE SET played = excluded.played, clock = excluded.clock",
+    )
+    .bind(game)
+    .bind(number)
+    .bind(m.to_string())
+    .bind(left.map(millis))
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str, all: &mut Vec<Statement>) {
+    let SeatedGame { id, seats, players, game, clock, place, .. } = seated;
+    let rules = game.rules();
+    let (result, ending) = result_and_ending(game);
+    let [seconds, increment, days] = time_columns(clock.as_ref().map(GameClock::control));
+    let bytes = BYTES_OF_GAME + game.moves().len() * BYTES_OF_MOVE + record.map_or(0, str::len);
+    // The score of a game that was played out elsewhere is counted when somebody looks at it.
+    let awaits = seated.awaits().filter(|awaited| record.is_none() || *awaited == Awaited::Computer);
+    all.push(
+        Statement::new(
+            "INSERT INTO games (id, created, changed, red, blue, variant, board, start, repetition, played, \
+             result, ending, seconds, increment, days, turn_started, deadline, position, of_match, number, \
+             owner, red_player, blue_player, bytes, awaits, worker) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+        )
+        .bind(*id)
+        .bind(seated.created)
+        .bind(seated.changed)
+        .bind(seat_text(&seats.red))
+        .bind(seat_text(&seats.blue))
+        .bind(rules.variant.name())
+        .bind(format!("{:#}", rules.board))
+        .bind(game.start().to_string())
+        .bind(repetition_name(game.repetition_rule()))
+        .bind(game.moves().len())
+        .bind(result)
+        .bind(ending)
+        .bind(seconds)
+        .bind(increment)
+        .bind(days)
+        .bind(turn_started(seated))
+        .bind(seated.deadline())
+        .bind(game.position().to_string())
+        .bind(place.map(|place| place.id.to_string()))
+        .bind(place.map(|place| place.number))
+        .bind(players.owner)
+        .bind(players.red)
+        .bind(players.blue)
+        .bind(bytes)
+        .bind(awaits.map(awaited_name))
+        .bind(awaits.map(|_| node)),
+    );
+    all.extend(game.moves().iter().enumerate().map(|(number, m)| insert_move(*id, number, *m, None)));
+    if let Some(record) = record {
+        let insert = Statement::new("INSERT INTO imports (game, record) VALUES ($1, $2)");
+        all.push(insert.bind(*id).bind(record));
+    }
+}
+
+fn insert_match(of_match: &Match) -> Statement {
+    let Match { id, created, terms } = of_match;
+    let [seconds, increment, days] = time_columns(terms.clock);
+    Statement::new(
+        "INSERT INTO matches (id, created, games, red, blue, variant, board, starter, repetition, seconds, \
+         increment, days, owner, red_player, blue_player) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    )
+    .bind(*id)
+    .bind(*created)
+    .bind(terms.games)
+    .bind(seat_text(&terms.seats.red))
+    .bind(seat_text(&terms.seats.blue))
+    .bind(terms.rules.variant.name())
+    .bind(format!("{:#}", terms.rules.board))
+    .bind(terms.starter.name())
+    .bind(repetition_name(terms.repetition))
+    .bind(seconds)
+    .bind(increment)
+    .bind(days)
+    .bind(terms.players.owner)
+    .bind(terms.players.red)
+    .bind(terms.players.blue)
+}
+
+fn review_text(review: &StoredReview) -> String {
+    serde_json::to_string(&review.review).expect("a review is plain data")
+}
+
+fn save_review(id: GameId, review: &StoredReview, now: Timestamp) -> Statement {
+    Statement::new(
+        "INSERT INTO reviews (game, state, time, review, changed) SELECT $1, $2, $3, $4, $5 \
+         WHERE EXISTS (SELECT 1 FROM games WHERE id = $1) \
+         ON CONFLICT (game) DO UPDATE SET state = $2, time = $3, review = $4, changed = $5",
+    )
+    .bind(id)
+    .bind(review.state.name())
+    .bind(millis(review.time))
+    .bind(review_text(review))
+    .bind(now)
+}
+
+fn continue_review(id: GameId, review: &StoredReview, now: Timestamp, node: &str) -> Statement {
+    Statement::new(
+        "UPDATE reviews SET state = $2, time = $3, review = $4, changed = $5 \
+         WHERE game = $1 AND state = 'running' AND worker = $6",
+    )
+    .bind(id)
+    .bind(review.state.name())
+    .bind(millis(review.time))
+    .bind(review_text(review))
+    .bind(now)
+    .bind(node)
+}
+
+/// The score as records write it and its line; only once it was counted.
+fn score_texts(state: Option<&ScoreState>) -> (Option<String>, Option<String>) {
+    let Some(state) = state.filter(|state| state.done) else { return (None, None) };
+    let line = state.line.as_ref().map(|line| {
+        let moves: Vec<String> = line.iter().map(Move::to_string).collect();
+        moves.join(" ")
+    });
+    (Some(state.score.to_string()), line)
+}
+
+/// A new game as it will be.
+pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGame, Option<String>) {
+    let NewSeatedGame { seats, players, game, clock, place, record } = new;
+    let seated = SeatedGame {
+        id,
+        seats,
+        players,
+        game,
+        clock: clock.map(|control| GameClock::new(control, now)),
+        draw_offer: None,
+        score: None,
+        place,
+        revision: 0,
+        created: now,
+        changed: now,
+    };
+    (seated, record)
+}

@@ -1,0 +1,198 @@
+//! All that is kept, as tables of plain values, to be read from one database and written to another.
+
+use async_trait::async_trait;
+
+use crate::sql::{
+    backend::{Answer, Backend},
+    statement::{Statement, Value},
+};
+
+/// How many rows are read at once.
+pub(crate) const AT_ONCE: usize = 500;
+
+/// A table, in the order in which rows can be written without missing those they belong to.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) name: &'static str,
+    /// How many of the columns tell the rows apart; these come first.
+    keys: usize,
+    columns: &'static [Column],
+}
+
+#[derive(Debug)]
+enum Column {
+    Text(&'static str),
+    Number(&'static str),
+}
+
+use Column::{Number, Text};
+
+/// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
+pub(crate) const TABLES: [Table; 8] = [
+    Table { name: "players", keys: 1, columns: &[Text("id"), Number("created")] },
+    Table { name: "sessions", keys: 1, columns: &[Text("token"), Text("player"), Number("created")] },
+    Table {
+        name: "matches",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Number("created"),
+            Number("games"),
+            Text("red"),
+            Text("blue"),
+            Text("variant"),
+            Text("board"),
+            Text("starter"),
+            Text("repetition"),
+            Number("seconds"),
+            Number("increment"),
+            Number("days"),
+            Text("owner"),
+            Text("red_player"),
+            Text("blue_player"),
+        ],
+    },
+    Table {
+        name: "games",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Number("created"),
+            Number("changed"),
+            Number("deleted"),
+            Number("revision"),
+            Text("red"),
+            Text("blue"),
+            Text("variant"),
+            Text("board"),
+            Text("start"),
+            Text("repetition"),
+            Number("played"),
+            Text("result"),
+            Text("ending"),
+            Text("draw_offer"),
+            Number("seconds"),
+            Number("increment"),
+            Number("days"),
+            Number("turn_started"),
+            Number("deadline"),
+            Text("score"),
+            Text("score_line"),
+            Text("position"),
+            Text("of_match"),
+            Number("number"),
+            Text("owner"),
+            Text("red_player"),
+            Text("blue_player"),
+            Number("bytes"),
+            Text("awaits"),
+        ],
+    },
+    Table {
+        name: "moves",
+        keys: 2,
+        columns: &[Text("game"), Number("number"), Text("played"), Number("clock")],
+    },
+    Table {
+        name: "receipts",
+        keys: 2,
+        columns: &[Text("game"), Text("client"), Number("ply"), Text("sent")],
+    },
+    Table { name: "imports", keys: 1, columns: &[Text("game"), Text("record")] },
+    Table {
+        name: "reviews",
+        keys: 1,
+        columns: &[Text("game"), Text("state"), Number("time"), Text("review"), Number("changed")],
+    },
+];
+
+impl Column {
+    fn name(&self) -> &'static str {
+        match self {
+            Text(name) | Number(name) => name,
+        }
+    }
+}
+
+impl Table {
+    /// The next rows after one, or the first.
+    fn select(&self, after: bool) -> String {
+        let (columns, keys) = (names(self.columns), names(&self.columns[..self.keys]));
+        let after = if after { format!("WHERE ({keys}) > ({})", places(self.keys)) } else { String::new() };
+        format!("SELECT {columns} FROM {} {after} ORDER BY {keys} LIMIT {AT_ONCE}", self.name)
+    }
+
+    fn insert(&self) -> String {
+        let columns = names(self.columns);
+        format!("INSERT INTO {} ({columns}) VALUES ({})", self.name, places(self.columns.len()))
+    }
+
+    /// What tells a row apart from others.
+    pub(crate) fn key(&self, row: &[Value]) -> Vec<Value> {
+        row[..self.keys].to_vec()
+    }
+}
+
+/// The names of columns with commas between them.
+fn names(columns: &[Column]) -> String {
+    let names: Vec<&str> = columns.iter().map(Column::name).collect();
+    names.join(", ")
+}
+
+/// `$1, $2` and so on.
+fn places(count: usize) -> String {
+    let places: Vec<String> = (1..=count).map(|number| format!("${number}")).collect();
+    places.join(", ")
+}
+
+/// A connection that reads or writes whole tables, in one transaction.
+#[async_trait]
+pub(crate) trait Rows: Send {
+    /// How many rows there are.
+    async fn count(&mut self, table: &'static str) -> Answer<u64>;
+
+    /// The next rows after one, or the first.
+    async fn read(&mut self, table: &Table, after: Option<Vec<Value>>) -> Answer<Vec<Vec<Value>>>;
+
+    async fn write(&mut self, table: &Table, rows: Vec<Vec<Value>>) -> Answer<()>;
+
+    async fn clear(&mut self, table: &Table) -> Answer<()>;
+
+    async fn run(&mut self, sql: &'static str) -> Answer<()>;
+}
+
+/// A connection to a database.
+pub(crate) struct Session<B: Backend>(pub(crate) B::Connection);
+
+#[async_trait]
+impl<B: Backend> Rows for Session<B> {
+    async fn count(&mut self, table: &'static str) -> Answer<u64> {
+        let rows =
+            B::rows(&mut self.0, format!("SELECT count(*) FROM {table}"), Vec::new(), &[false]).await?;
+        match rows.first().and_then(|row| row.first()) {
+            Some(Value::Number(Some(count))) => Ok(u64::try_from(*count).unwrap_or_default()),
+            _ => Ok(0),
+        }
+    }
+
+    async fn read(&mut self, table: &Table, after: Option<Vec<Value>>) -> Answer<Vec<Vec<Value>>> {
+        let are_texts: Vec<bool> = table.columns.iter().map(|column| matches!(column, Text(_))).collect();
+        let sql = table.select(after.is_some());
+        B::rows(&mut self.0, sql, after.unwrap_or_default(), &are_texts).await
+    }
+
+    async fn write(&mut self, table: &Table, rows: Vec<Vec<Value>>) -> Answer<()> {
+        for row in rows {
+            B::execute_made(&mut self.0, table.insert(), row).await?;
+        }
+        Ok(())
+    }
+
+    async fn clear(&mut self, table: &Table) -> Answer<()> {
+        B::execute_made(&mut self.0, format!("DELETE FROM {}", table.name), Vec::new()).await.map(|_| ())
+    }
+
+    async fn run(&mut self, sql: &'static str) -> Answer<()> {
+        B::execute(&mut self.0, Statement::new(sql)).await.map(|_| ())
+    }
+}

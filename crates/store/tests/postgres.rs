@@ -1,0 +1,113 @@
+//! `PostgreSQL` against the suite for all stores, news between nodes, and copies from and to `SQLite`.
+
+#[path = "common/postgres.rs"]
+mod server;
+
+use std::{sync::Arc, time::Duration};
+
+use colorito_play::Timestamp;
+use colorito_store::{
+    Database, ListPage, Location, Postgres, Sqlite, Store, StoreError, Told, Whose, conformance,
+};
+use server::PostgresServer;
+use tempfile::TempDir;
+
+async fn open(address: &str) -> Arc<dyn Store> {
+    Arc::new(Postgres::open(address).await.expect("a store"))
+}
+
+#[tokio::test]
+async fn it_conforms() {
+    let Some(server) = PostgresServer::start() else { return };
+    let address = server.database("conformance");
+    conformance::check(open(&address).await, || open(&address)).await;
+    conformance::many_at_once(&open(&address).await, 200).await;
+    // Nodes that start at once bring an empty database up to date once.
+    let address = server.database("together");
+    let (one, two, three) = tokio::join!(open(&address), open(&address), open(&address));
+    for store in [one, two, three] {
+        conformance::begin(&store).await;
+    }
+    news(&address).await;
+    copies(&server).await;
+    clear_errors(&server).await;
+}
+
+/// What one node does, others hear, and it does not hear of itself.
+async fn news(address: &str) {
+    let (one, two) = (open(address).await, open(address).await);
+    let (mut heard_by_one, mut heard) = (one.news(), two.news());
+    // Both listen once they say that they may have missed something, or have said so before.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let game = conformance::begin(&one).await;
+    one.delete(game.id, Timestamp(1)).await.unwrap();
+    one.restore(game.id).await.unwrap();
+    let guest = one.create_guest("hash of news", Timestamp(1)).await;
+    assert!(guest.is_ok() && one.revoke("hash of news").await.unwrap());
+    let (mut changed, mut revoked) = (false, false);
+    while !(changed && revoked) {
+        match tokio::time::timeout(Duration::from_mins(1), heard.recv()).await.expect("news").unwrap() {
+            Told::Changed(games) => changed |= games.iter().any(|(id, _)| *id == game.id),
+            Told::Revoked(token) => revoked |= token == "hash of news",
+            Told::Missed => {}
+        }
+    }
+    while let Ok(told) = heard_by_one.try_recv() {
+        assert_eq!(told, Told::Missed, "nobody hears of themselves");
+    }
+}
+
+/// Games of an earlier version go to the server and back, and are the same.
+async fn copies(server: &PostgresServer) {
+    let directory = TempDir::new().unwrap();
+    let file = directory.path().join("old.sqlite");
+    std::fs::write(&file, include_bytes!("data/before-players.sqlite")).unwrap();
+    let old = Database::open(&Location::File(file)).await.unwrap();
+    let address: Location = server.database("copied").parse().unwrap();
+    let there = Database::open(&address).await.unwrap();
+    let mut last = (0, 0);
+    let rows = old.copy_to(&there, |done, total| last = (done, total)).await.unwrap();
+    assert_eq!(last, (rows, rows));
+    let back = Location::File(directory.path().join("back.sqlite"));
+    let back = Database::open(&back).await.unwrap();
+    assert_eq!(there.copy_to(&back, |_, _| {}).await.unwrap(), rows);
+    // Once more: what was there is replaced.
+    assert_eq!(there.copy_to(&back, |_, _| {}).await.unwrap(), rows);
+    for database in [&old, &there, &back] {
+        assert_eq!(database.check(|_, _| {}).await.unwrap(), []);
+        assert_eq!(database.games().await.unwrap(), 8);
+    }
+    let (old, there, back) = (old.into_store(), there.into_store(), back.into_store());
+    let page = ListPage { whose: Whose::Everybodys, deleted: false, after: None, limit: 100 };
+    for game in old.list(page).await.unwrap() {
+        let seated = old.load(game.id).await.unwrap();
+        assert_eq!(there.load(game.id).await.unwrap(), seated);
+        assert_eq!(back.load(game.id).await.unwrap(), seated);
+        assert_eq!(there.review(game.id).await.unwrap(), old.review(game.id).await.unwrap());
+        assert_eq!(there.import(game.id).await.unwrap(), old.import(game.id).await.unwrap());
+    }
+}
+
+async fn clear_errors(server: &PostgresServer) {
+    let address = server.database("errors").replace("/errors?", "/nowhere?");
+    let refused = Postgres::open(&address).await;
+    assert!(matches!(&refused, Err(StoreError::Unusable(_))), "{refused:?}");
+    assert!(refused.unwrap_err().to_string().contains("\"nowhere\" does not exist"));
+    // A copy that fails half-way leaves everything as it was.
+    let directory = TempDir::new().unwrap();
+    let full = Sqlite::open(directory.path()).await.unwrap();
+    let store: Arc<dyn Store> = Arc::new(full);
+    conformance::begin(&store).await;
+    store.close().await;
+    let full = Location::File(directory.path().join("colorito.sqlite"));
+    let full = Database::open(&full).await.unwrap();
+    let small = Database::open(&Location::File(directory.path().join("small.sqlite"))).await.unwrap();
+    full.copy_to(&small, |_, _| {}).await.unwrap();
+    let Database::Sqlite(limited) = &small else { panic!("a file") };
+    limited.limit_pages(1).await.unwrap();
+    let address = server.database("many");
+    conformance::many_at_once(&open(&address).await, 60).await;
+    let many = Database::open(&address.parse().unwrap()).await.unwrap();
+    assert!(many.copy_to(&small, |_, _| {}).await.is_err(), "it is full");
+    assert_eq!(small.games().await.unwrap(), 1);
+}
