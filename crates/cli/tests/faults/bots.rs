@@ -203,11 +203,11 @@ pub(crate) struct Listener {
 impl Listener {
     pub(crate) fn start(addresses: &Addresses, node: usize, bot: &Bot) -> Listener {
         let heard = Arc::new(AtomicU64::new(0));
-        let (addresses, game, hears) = (Arc::clone(addresses), bot.game.clone(), Arc::clone(&heard));
+        let (addresses, game, count) = (Arc::clone(addresses), bot.game.clone(), Arc::clone(&heard));
         thread::spawn(move || {
             for node in node.. {
                 // Whatever ends it, the next node is asked.
-                let _ = listen(address(&addresses, node), &game, &hears);
+                let _ = listen(address(&addresses, node), &game, &count);
                 thread::sleep(Duration::from_millis(100));
             }
         });

@@ -1,4 +1,4 @@
-//! Several nodes, each with a proxy of its own before one PostgreSQL.
+//! Several nodes, each with a proxy of its own before one `PostgreSQL`.
 
 use std::{
     net::SocketAddr,
@@ -44,7 +44,7 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Starts so many nodes; `None` where PostgreSQL is not installed.
+    /// Starts so many nodes; `None` where `PostgreSQL` is not installed.
     pub(crate) fn start(count: usize) -> Option<Cluster> {
         let database = PostgresServer::start()?;
         database.database(DATABASE);

@@ -228,7 +228,7 @@ async fn reviews_are_made_stopped_and_gone_on_with_after_a_restart() {
     let so_far = stopped["reviewed"].as_u64().unwrap();
     assert!(so_far < 8, "{so_far}");
     let server = Server::open_with(api.data.path(), Limits::none()).await.unwrap();
-    let api = Api { router: server.router(), data: api.data };
+    let api = Api { router: server.router(), server: None, data: api.data };
     assert_eq!(api.get(&path).await.1["reviewed"], so_far);
     api.post(&path, &json!({ "time": 100 })).await;
     // A restart in the middle: it goes on by itself.

@@ -1,4 +1,4 @@
-//! A PostgreSQL of a test's own, in a temporary directory.
+//! A `PostgreSQL` of a test's own, in a temporary directory.
 
 use std::{
     fs,
@@ -19,7 +19,7 @@ pub(crate) struct PostgresServer {
 }
 
 impl PostgresServer {
-    /// Starts one; `None` where PostgreSQL is not installed, unless all tests are asked for.
+    /// Starts one; `None` where `PostgreSQL` is not installed, unless all tests are asked for.
     pub(crate) fn start() -> Option<PostgresServer> {
         let Some(programs) = programs() else {
             let insisted = std::env::var_os("COLORITO_REQUIRE_ALL").is_some_and(|value| value == "1");
@@ -95,7 +95,7 @@ impl PostgresServer {
         self.directory.path().join("data")
     }
 
-    /// A program of PostgreSQL, run by somebody who is not root.
+    /// A program of `PostgreSQL`, run by somebody who is not root.
     fn command(&self, program: &str) -> Command {
         let mut command = Command::new(self.programs.join(program));
         command.current_dir(self.directory.path());
@@ -124,7 +124,7 @@ fn version(programs: &Path) -> u32 {
     name.and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// Whom to run it as if the test is run by root: PostgreSQL refuses root.
+/// Whom to run it as if the test is run by root: `PostgreSQL` refuses root.
 fn somebody_else() -> Option<(u32, u32)> {
     let me = Command::new("id").arg("-u").output().ok()?;
     if String::from_utf8_lossy(&me.stdout).trim() != "0" {

@@ -1,4 +1,4 @@
-//! A small proxy before a PostgreSQL that can cut, hold, and cut in the middle of a commit.
+//! A small proxy before a `PostgreSQL` that can cut, hold, and cut in the middle of a commit.
 
 use std::{
     io::{Read as _, Write as _},
