@@ -32,7 +32,7 @@ puzzle-because-home = { $moves ->
 puzzle-because-reply = Beide Seiten sind nach gleich vielen Zügen fertig: unentschieden.
 puzzle-because-special = { $targets ->
     [one] Das letzte offene Zielfeld hält die andere Seite besetzt. Das gewinnt sofort.
-   *[other] Alle { $targets } noch offenen Zielfelder hält die andere Seite besetzt. Das gewinnt sofort.
+   *[other] Die { $targets } noch offenen Zielfelder hält die andere Seite besetzt. Das gewinnt sofort.
 }
 puzzle-because-defence = { $threats ->
     [one] Die andere Seite hätte mit einem Zug sofort gewonnen. Jetzt kann sie es nicht mehr.

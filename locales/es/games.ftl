@@ -21,7 +21,7 @@ games-bin-empty = La papelera está vacía.
 games-binned = La partida está en la papelera.
 games-restore = Recuperar
 games-restore-named = Recuperar { $red } – { $blue }
-games-restored = La partida ha vuelto.
+games-restored = La partida se ha recuperado.
 games-open = Abrir
 games-winner =
     { $who ->
@@ -38,7 +38,7 @@ match-given-up = perdió
 match-minus = Puntuación negativa
 match-point = ganó
 match-counting = La puntuación todavía se está contando.
-match-rule = Quien empieza cambia de una partida a otra. Gana el encuentro quien gane más partidas. Con las mismas victorias, quien haya abandonado o perdido por tiempo menos veces; después, quien tenga la menor puntuación negativa.
+match-rule = Quien empieza cambia de una partida a otra. Gana el encuentro quien gane más partidas. Con las mismas victorias, quien haya abandonado o perdido por tiempo menos veces; después, quien haya recibido menos puntos negativos.
 
 ## Encuentro
 match-title = Encuentro

@@ -43,7 +43,7 @@ match-rule = 先手は1局ごとに交代します。勝ち数の多いほうが
 ## マッチ
 match-title = マッチ
 match-standing = { $red } – { $blue }・全{ $games }局
-match-game = 局
+match-game = 対局
 match-result = 結果
 match-next = 次の対局
 match-tied = マッチは引き分けです。

@@ -20,6 +20,7 @@ puzzle-task-long-jump = { $side }の手番です。ほかのどの手よりも�
 puzzle-right = 正解です。続けましょう。
 puzzle-solved = 解けました！
 puzzle-because-home = { $moves ->
+    [1] 1手で十分でした。
    *[other] { $moves }手でゴールしました。これより短い手順がないことは証明されています。
 }
 puzzle-because-reply = 両者が同じ手数で全コマをゴールさせたので、引き分けです。
@@ -31,7 +32,8 @@ puzzle-because-defence = { $threats ->
 }
 puzzle-because-rescue = 孤立していた{ $piece }が、また動けるようになりました。ほかの手では、少なくとも1手ぶん損をします。
 puzzle-because-long-jump = { $hops ->
-   *[other] { $piece }の{ $hops }回続けてのジャンプです。ほかの手では、少なくとも1手ぶん損をします。
+    [1] { $piece }のジャンプです。ほかの手では、少なくとも1手ぶん損をします。
+   *[other] { $piece }が続けて{ $hops }回ジャンプする手です。ほかの手では、少なくとも1手ぶん損をします。
 }
 puzzle-because-best = ほかの手では、少なくとも1手ぶん損をします。
 puzzle-wrong-solved-already = この問題はもう解けています。

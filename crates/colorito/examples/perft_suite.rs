@@ -1,5 +1,6 @@
-//! Makes the perft suite `tests/data/perft.txt`: positions of every kind by every variant on every board, with counts
-//! by the naive generator, so that the file is an independent witness. The same positions every time:
+//! Makes the perft suite `tests/data/perft.txt`: positions of every kind by every variant on every board,
+//! with counts by the naive generator, so that the file is an independent witness. The same positions every
+//! time:
 //!
 //! ```text
 //! cargo run --release -p colorito --example perft_suite > crates/colorito/tests/data/perft.txt

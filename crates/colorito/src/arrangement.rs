@@ -4,8 +4,8 @@ use std::{fmt, str::FromStr};
 
 use crate::{Piece, Side, Space, space::SIZE};
 
-/// Pieces on spaces, whose turn it is, who started, and how many moves were made: whatever a position text can
-/// say. [`Position::new`](crate::Position::new) checks whether it can be played.
+/// Pieces on spaces, whose turn it is, who started, and how many moves were made: whatever a position text
+/// can say. [`Position::new`](crate::Position::new) checks whether it can be played.
 ///
 /// The text form is `<placement> <side> <starter> <plies>`:
 ///
@@ -30,8 +30,8 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
-    /// The most moves that a position can have behind it: far more than anybody makes, and so few that counting on
-    /// from there never runs over.
+    /// The most moves that a position can have behind it: far more than anybody makes, and so few that
+    /// counting on from there never runs over.
     pub const MOST_PLIES: u32 = 1_000_000_000;
 
     /// No piece at all, Red to start.
@@ -269,7 +269,8 @@ fn parse_row(text: &str, row: u8) -> Result<Vec<Option<Piece>>, ParseArrangement
             rest = &rest[letter.len_utf8()..];
         } else {
             let (run, after) = rest.split_at(digits);
-            // Found by its text, not by its value, so that `01` is no length and a position has one text only.
+            // Found by its text, not by its value, so that `01` is no length and a position has one text
+            // only.
             let length = (1..=usize::from(SIZE)).find(|length| length.to_string() == run);
             let length = length.ok_or_else(|| ParseArrangementError::Run {
                 row,

@@ -6,8 +6,8 @@ use crate::{Colour, Direction, Space, SpaceSet, space::SIZE};
 
 /// The pattern of coloured spaces in rows 3–8. Rows 1, 2, 9 and 10 are white on every board.
 ///
-/// The text form is ten lines of ten letters, row 10 first: `R`, `Y`, `D` and `L` for the colours, `.` for white.
-/// `/` may stand for a line break. Empty lines, blanks and what follows a `#` are passed over.
+/// The text form is ten lines of ten letters, row 10 first: `R`, `Y`, `D` and `L` for the colours, `.` for
+/// white. `/` may stand for a line break. Empty lines, blanks and what follows a `#` are passed over.
 ///
 /// ```
 /// use colorito::{Board, Colour};
@@ -120,8 +120,9 @@ impl Board {
         }
     }
 
-    /// The text of a board of which one half is enough: every space of rows 3–8 without a colour gets the counterpart of the
-    /// one that a half-turn brings there. In one line, the rows separated by `/`; it may still have [faults](Board::faults).
+    /// The text of a board of which one half is enough: every space of rows 3–8 without a colour gets the
+    /// counterpart of the one that a half-turn brings there. In one line, the rows separated by `/`; it may
+    /// still have [faults](Board::faults).
     ///
     /// ```
     /// use colorito::Board;
@@ -201,8 +202,8 @@ fn read(text: &str) -> Result<Colours, Vec<BoardError>> {
     if faults.is_empty() { Ok(colours) } else { Err(faults) }
 }
 
-/// All that is wrong with a pattern: what is not white or not coloured, then equal neighbours, then what a half-turn does not
-/// bring to its counterpart. Each pair of spaces is named once.
+/// All that is wrong with a pattern: what is not white or not coloured, then equal neighbours, then what a
+/// half-turn does not bring to its counterpart. Each pair of spaces is named once.
 fn faults(colours: &Colours) -> impl Iterator<Item = BoardError> {
     let ground = as_written().filter_map(|space| match colours[space.index()] {
         None if !WHITE.contains(space) => Some(BoardError::NotColoured(space)),

@@ -110,8 +110,9 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal, because it came from the [legal moves](Position::legal_moves) of a game
-    /// that is not over. Any other move is carried out as far as it makes sense and leaves a game that may not be playable.
+    /// Plays a move that is known to be legal, because it came from the [legal moves](Position::legal_moves)
+    /// of a game that is not over. Any other move is carried out as far as it makes sense and leaves a game
+    /// that may not be playable.
     #[inline]
     pub fn play_unchecked(&mut self, m: Move) {
         self.keys.push(self.position.key());
@@ -157,8 +158,8 @@ impl Game {
 
     /// How often the position on the board has been there with the same player to move, now included.
     ///
-    /// Where keys agree, the moves are taken back on a copy and the positions compared piece by piece, so that no
-    /// clash of keys can end a game.
+    /// Where keys agree, the moves are taken back on a copy and the positions compared piece by piece, so
+    /// that no clash of keys can end a game.
     pub fn count_repetitions(&self) -> usize {
         if !self.keys.contains(&self.position.key()) {
             return 1;

@@ -1,18 +1,20 @@
 //! Where pieces can go, for all pieces at once.
 //!
-//! A hop between two *empty* spaces works both ways. So for one occupancy the empty spaces fall into **islands**:
-//! sets within which a piece, once there, can hop to and fro. Which islands there are is the same for every piece,
-//! and most of the work of generating moves is finding them once.
+//! A hop between two *empty* spaces works both ways. So for one occupancy the empty spaces fall into
+//! **islands**: sets within which a piece, once there, can hop to and fro. Which islands there are is the
+//! same for every piece, and most of the work of generating moves is finding them once.
 //!
-//! What a single piece adds is where it gets ashore: its empty neighbours, by a first step, and the empty spaces
-//! one hop away. From there it reaches the whole islands. One thing could spoil that: the moving piece is
-//! no longer there to be hopped over, so links across its own space do not count for it.
+//! What a single piece adds is where it gets ashore: its empty neighbours, by a first step, and the empty
+//! spaces one hop away. From there it reaches the whole islands. One thing could spoil that: the moving piece
+//! is no longer there to be hopped over, so links across its own space do not count for it.
 //!
-//! - A *jump* never uses such a link: hops keep the class (see [`space_set`](crate::space_set)), and the spaces
+//! - A *jump* never uses such a link: hops keep the class (see [`space_set`](crate::space_set)), and the
+//!   spaces
 //!   on both sides of the piece are of another class than the piece.
 //! - A *step-jump* under standard rules may have used one in its island, but both ends of the link are empty
 //!   neighbours of the piece, where it may step first. Whatever lies behind the link, it steps there instead.
-//! - Under *strict* rules it may not be allowed to step to one of the ends. Then the way is searched anew without
+//! - Under *strict* rules it may not be allowed to step to one of the ends. Then the way is searched anew
+//!   without
 //!   the links across the piece.
 
 use crate::{Space, SpaceSet, lanes::Lanes, space_set::ROW};
@@ -140,8 +142,9 @@ impl Hops {
 
     /// How many moves there are for pieces of two colours under standard rules.
     ///
-    /// No piece is looked at by itself: the spaces of an island where a colour may rest, times the pieces of the
-    /// colour that get ashore there; and for spaces on no island, the pieces next to them or one hop away.
+    /// No piece is looked at by itself: the spaces of an island where a colour may rest, times the pieces of
+    /// the colour that get ashore there; and for spaces on no island, the pieces next to them or one hop
+    /// away.
     #[inline(always)]
     pub(crate) fn count_moves(&self, armies: &[Army; 2]) -> u32 {
         let mut count = self.count_moves_to(self.empty.without(self.linked()), armies);
@@ -157,8 +160,8 @@ impl Hops {
 
     /// How many moves there are for pieces of two colours under strict rules.
     ///
-    /// As under standard rules, but pieces step ashore only where they may rest. Those that might then have gone across
-    /// their own space are looked at one by one.
+    /// As under standard rules, but pieces step ashore only where they may rest. Those that might then have
+    /// gone across their own space are looked at one by one.
     #[inline(always)]
     pub(crate) fn count_strict_moves(&self, armies: &[Army; 2]) -> u32 {
         let crossing = armies.each_ref().map(|army| self.may_cross_themselves(army));
@@ -180,8 +183,8 @@ impl Hops {
         count
     }
 
-    /// The pieces of a colour that have a link across their space without being allowed to step to both ends of it,
-    /// and some space to step to.
+    /// The pieces of a colour that have a link across their space without being allowed to step to both ends
+    /// of it, and some space to step to.
     #[inline(always)]
     fn may_cross_themselves(&self, army: &Army) -> Lanes {
         let steps = self.empty & army.rest;
@@ -205,7 +208,8 @@ impl Hops {
     #[inline(always)]
     fn count_moves_to(&self, spaces: Lanes, [first, second]: &[Army; 2]) -> u32 {
         let to = [spaces & first.rest, spaces & second.rest];
-        // The two colours stand on different spaces, so that their moves in one direction can be counted together.
+        // The two colours stand on different spaces, so that their moves in one direction can be counted
+        // together.
         let count =
             |from: [Lanes; 2]| ((from[0] & first.pieces) | (from[1] & second.pieces)).bits().count_ones();
         let (east, west) = (to.map(east_of), to.map(west_of));
@@ -222,8 +226,8 @@ impl Hops {
     }
 }
 
-/// The spaces from which one steps to some spaces, as seen from the class of those: within the row, within the column,
-/// and across.
+/// The spaces from which one steps to some spaces, as seen from the class of those: within the row, within
+/// the column, and across.
 struct Shores {
     beside: Lanes,
     along: Lanes,

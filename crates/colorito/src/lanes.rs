@@ -1,14 +1,15 @@
 //! Four 32-bit words side by side, worked on together.
 //!
-//! Compilers do not reliably see that four equal operations on four words are one operation on a vector, and move
-//! counting is twice as fast when they are. So x86-64 gets its vector type, which every such processor has; all others
-//! get an array. Both pass the same tests.
+//! Compilers do not reliably see that four equal operations on four words are one operation on a vector, and
+//! move counting is twice as fast when they are. So x86-64 gets its vector type, which every such processor
+//! has; all others get an array. Both pass the same tests.
 
 use crate::SpaceSet;
 
 /// A set of spaces as one word for each class, see [`space_set`](crate::space_set).
 ///
-/// Words are numbered by their spaces: bit 0 of the number is set for columns b, d, f …, bit 1 for rows 2, 4, 6 …
+/// Words are numbered by their spaces: bit 0 of the number is set for columns b, d, f …, bit 1 for rows 2, 4,
+/// 6 …
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes(words::Words);
 

@@ -41,8 +41,8 @@ impl Move {
     ///
     /// The two spaces alone decide it. A hop keeps the column and the row odd or even, a step changes at
     /// least one of them and only the first leg can be a step: so a jump ends an even number of columns and
-    /// rows away and a step-jump never does. A neighbour that could be reached by a step-jump as well is a step,
-    /// because a step has no hop at all.
+    /// rows away and a step-jump never does. A neighbour that could be reached by a step-jump as well is a
+    /// step, because a step has no hop at all.
     pub const fn kind(self) -> Option<MoveKind> {
         let Move::Go { from, to } = self else { return None };
         let columns = from.column().abs_diff(to.column());
@@ -82,8 +82,8 @@ impl fmt::Debug for Move {
 }
 
 impl From<MoveText> for Move {
-    /// The move that a text means, whatever it says of the way and of the piece's number. Whether it is legal is not
-    /// asked, see [`MoveText::resolve`].
+    /// The move that a text means, whatever it says of the way and of the piece's number. Whether it is legal
+    /// is not asked, see [`MoveText::resolve`].
     fn from(text: MoveText) -> Move {
         match text {
             MoveText::Pass => Move::Pass,
@@ -95,8 +95,8 @@ impl From<MoveText> for Move {
 impl FromStr for Move {
     type Err = ParseMoveError;
 
-    /// Reads a move in either form without holding it against a position: one that was legal once, of a game that
-    /// is known, or of a piece whose turn it is not.
+    /// Reads a move in either form without holding it against a position: one that was legal once, of a game
+    /// that is known, or of a piece whose turn it is not.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         MoveText::from_str(text).map(Into::into)
     }
@@ -136,8 +136,8 @@ impl fmt::Display for MoveKind {
 /// compared leg by leg, and the one whose leg comes first clockwise from the mover's *forward* is taken
 /// (forward, forward-right, right, … forward-left, seen from the mover's seat).
 ///
-/// Printed it is the move as people write it: the number, then the path with `-` before a hop or a plain step and
-/// `·` before the step of a step-jump, e.g. `5 e1-e3-g5` or `5 e1·e2-e4`.
+/// Printed it is the move as people write it: the number, then the path with `-` before a hop or a plain step
+/// and `·` before the step of a step-jump, e.g. `5 e1-e3-g5` or `5 e1·e2-e4`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Way {
     piece: Piece,

@@ -6,8 +6,9 @@ use crate::{IllegalMove, Move, Piece, Position, Space, way};
 
 /// The text of a move, not yet held against a position.
 ///
-/// Two forms are read: the short one, `a2a3`, and the one for people, `11 a2-a3`, `5 e1-e3-g5` or `5 e1·e2-e4`, with
-/// or without the number. `pass` is a move too. A path with only a start and an end says nothing about the way.
+/// Two forms are read: the short one, `a2a3`, and the one for people, `11 a2-a3`, `5 e1-e3-g5` or `5
+/// e1·e2-e4`, with or without the number. `pass` is a move too. A path with only a start and an end says
+/// nothing about the way.
 ///
 /// ```
 /// use colorito::{Position, Rules, Side};

@@ -9,8 +9,9 @@ pub fn perft(position: &Position, depth: u8) -> u64 {
     count(&mut position.clone(), depth, &mut Memory::none())
 }
 
-/// The same with memory: what follows a position that comes about in several ways is counted once, as long as it is
-/// remembered. Positions are told by their 64-bit [keys](Position::key), and no more than so many bytes are used.
+/// The same with memory: what follows a position that comes about in several ways is counted once, as long as
+/// it is remembered. Positions are told by their 64-bit [keys](Position::key), and no more than so many bytes
+/// are used.
 pub fn perft_with_memory(position: &Position, depth: u8, bytes: usize) -> u64 {
     count(&mut position.clone(), depth, &mut Memory::new(bytes))
 }

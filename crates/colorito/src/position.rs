@@ -63,8 +63,8 @@ impl Position {
     /// Like [`new`](Position::new), but pieces may be missing: for problems and for one side alone.
     ///
     /// A side is complete when all the pieces it has are home, and never without any. The targets of missing
-    /// pieces do not count for the special situation; under Just Colours those of a colour count as long as one piece
-    /// of it is there.
+    /// pieces do not count for the special situation; under Just Colours those of a colour count as long as
+    /// one piece of it is there.
     ///
     /// # Errors
     /// Names what is wrong with the arrangement.
@@ -175,8 +175,9 @@ impl Position {
         self.targets[side as usize] - self.home
     }
 
-    /// A number that equal positions share and others hardly ever do. Equal means what repetition means: the same
-    /// pieces (under Just Colours: the same colours) on the same spaces, the same player to move, the same starter.
+    /// A number that equal positions share and others hardly ever do. Equal means what repetition means: the
+    /// same pieces (under Just Colours: the same colours) on the same spaces, the same player to move, the
+    /// same starter.
     #[inline]
     pub fn key(&self) -> u64 {
         self.key
@@ -193,8 +194,8 @@ impl Position {
             })
     }
 
-    /// Whether two positions are the same one for the house rule: equal-coloured pieces count as equal under Just
-    /// Colours, and how many moves were made does not matter.
+    /// Whether two positions are the same one for the house rule: equal-coloured pieces count as equal under
+    /// Just Colours, and how many moves were made does not matter.
     pub fn repeats(&self, other: &Position) -> bool {
         self.key == other.key
             && self.turn == other.turn
@@ -204,8 +205,8 @@ impl Position {
             && self.rules == other.rules
     }
 
-    /// The position turned by half a turn with the sides swapped: the same game with the players in each other's
-    /// seats. Every valid board is its own image.
+    /// The position turned by half a turn with the sides swapped: the same game with the players in each
+    /// other's seats. Every valid board is its own image.
     #[must_use]
     pub fn turned(&self) -> Position {
         Position::unchecked(&self.arrangement().turned(), self.rules)
@@ -239,8 +240,8 @@ impl Position {
         }
     }
 
-    /// Calls a function with the space of each piece of the player to move and all its destinations, whether or not
-    /// the game is over.
+    /// Calls a function with the space of each piece of the player to move and all its destinations, whether
+    /// or not the game is over.
     #[inline]
     pub fn for_each_piece(&self, mut visit: impl FnMut(Space, SpaceSet)) {
         let islands = Islands::new(self.occupied(), self.rules.variant.strict);
@@ -252,8 +253,8 @@ impl Position {
         }
     }
 
-    /// Where the piece on a space can end, whosever turn it is and whether or not the game is over. Empty if no piece
-    /// stands there.
+    /// Where the piece on a space can end, whosever turn it is and whether or not the game is over. Empty if
+    /// no piece stands there.
     pub fn destinations(&self, from: Space) -> SpaceSet {
         let Some(piece) = self.piece(from) else { return SpaceSet::EMPTY };
         Hops::new(self.occupied()).destinations(
@@ -284,8 +285,8 @@ impl Position {
 
     /// How many sequences of two legal moves there are.
     ///
-    /// Most first moves need not be played for that: while nobody is home, no game ends, and all that the reply sees
-    /// of a move is which spaces are occupied.
+    /// Most first moves need not be played for that: while nobody is home, no game ends, and all that the
+    /// reply sees of a move is which spaces are occupied.
     pub(crate) fn count_move_pairs(&self) -> u64 {
         let played = |m| {
             let mut after = self.clone();
@@ -362,8 +363,8 @@ impl Position {
         Ok(way::shortest(self, m))
     }
 
-    /// The way of a move as [`destinations`](Position::destinations) has it: whosever turn it is and whether or not
-    /// the game is over. `None` if the piece cannot go there, and for a pass.
+    /// The way of a move as [`destinations`](Position::destinations) has it: whosever turn it is and whether
+    /// or not the game is over. `None` if the piece cannot go there, and for a pass.
     pub fn way_alone(&self, m: Move) -> Option<Way> {
         let Move::Go { from, to } = m else { return None };
         if self.destinations(from).contains(to) { way::shortest(self, m) } else { None }
@@ -379,8 +380,9 @@ impl Position {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal, because it came from [`legal_moves`](Position::legal_moves) of this
-    /// position. Any other move is carried out as far as it makes sense and leaves a position that may not be playable.
+    /// Plays a move that is known to be legal, because it came from [`legal_moves`](Position::legal_moves) of
+    /// this position. Any other move is carried out as far as it makes sense and leaves a position that may
+    /// not be playable.
     #[inline]
     pub fn play_unchecked(&mut self, m: Move) {
         if let Move::Go { from, to } = m {
@@ -423,8 +425,8 @@ impl Position {
         !own.is_empty() && own.is_subset(self.home)
     }
 
-    /// Whether a side is in the special situation: at least one target rightly filled, and every one that is not
-    /// held by an opponent's piece.
+    /// Whether a side is in the special situation: at least one target rightly filled, and every one that is
+    /// not held by an opponent's piece.
     #[inline]
     pub fn is_special(&self, side: Side) -> bool {
         let open = self.open_targets(side);

@@ -25,8 +25,8 @@ pub enum PositionError {
         /// Where it stands.
         space: Space,
     },
-    /// The starter moves after an even number of moves, the other after an odd number, and nobody after more than
-    /// [`Arrangement::MOST_PLIES`](crate::Arrangement::MOST_PLIES).
+    /// The starter moves after an even number of moves, the other after an odd number, and nobody after more
+    /// than [`Arrangement::MOST_PLIES`](crate::Arrangement::MOST_PLIES).
     Plies {
         /// The moves made so far.
         plies: u32,

@@ -34,7 +34,8 @@ impl<'a> Reach<'a> {
         self.islands.destinations(from, self.rules.rest(colour))
     }
 
-    /// Where a piece of this colour on an occupied space, on which it may rest, can have come from in one move.
+    /// Where a piece of this colour on an occupied space, on which it may rest, can have come from in one
+    /// move.
     #[inline]
     pub fn origins(&self, to: Space, colour: Colour) -> SpaceSet {
         self.islands.origins(to, self.rules.rest(colour))

@@ -101,8 +101,8 @@ fn tag_rank(name: &str) -> usize {
 impl Record {
     /// The record of a game without tags and comments.
     ///
-    /// A game that began as a [study](Position::study) can be recorded, but its text cannot be read back: in texts, all
-    /// pieces are there.
+    /// A game that began as a [study](Position::study) can be recorded, but its text cannot be read back: in
+    /// texts, all pieces are there.
     pub fn of(game: &Game) -> Record {
         let mut tree = Tree::default();
         let mut last = None;
@@ -176,9 +176,9 @@ impl Record {
         Ok(())
     }
 
-    /// Adds a move after another, or as a first one: at the end of a line, or as a variation beside the moves that are
-    /// there. A move that is there already is not added again. If it ends the game of the main line, that is how the
-    /// recorded game ended.
+    /// Adds a move after another, or as a first one: at the end of a line, or as a variation beside the moves
+    /// that are there. A move that is there already is not added again. If it ends the game of the main line,
+    /// that is how the recorded game ended.
     ///
     /// # Errors
     /// If the move is not legal there, or variations would be nested too deep.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::{Arrangement, Board, Position, PositionError, Rules, Side, Variant};
 
-/// What a game or a study begins with. What is not given is as usual: the standard game on the standard board,
-/// from its start, with Red to move.
+/// What a game or a study begins with. What is not given is as usual: the standard game on the standard
+/// board, from its start, with Red to move.
 ///
 /// ```
 /// use colorito::{Setup, Side, Variant};

@@ -1,9 +1,9 @@
 //! Sets of spaces as 128 bits.
 //!
 //! A hop goes two columns and two rows or none, so it never leaves the spaces whose column and row are odd or
-//! even alike. There are four such *classes* of 5 × 5 spaces. Each has 32 bits of the set to itself, five rows of
-//! six bits, the sixth never set, so that within a class a hop is a shift by a constant and cannot run into
-//! another row. [`Hops`](crate::hops) builds on that.
+//! even alike. There are four such *classes* of 5 × 5 spaces. Each has 32 bits of the set to itself, five
+//! rows of six bits, the sixth never set, so that within a class a hop is a shift by a constant and cannot
+//! run into another row. [`Hops`](crate::hops) builds on that.
 
 use std::{
     fmt,

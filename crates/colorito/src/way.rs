@@ -21,7 +21,8 @@ pub(crate) fn shortest(position: &Position, m: Move) -> Option<Way> {
     Some(Way::new(piece, kind, spaces))
 }
 
-/// Whether a written path is a way of a legal move. A path of two spaces without a step mark leaves the way open.
+/// Whether a written path is a way of a legal move. A path of two spaces without a step mark leaves the way
+/// open.
 pub(crate) fn is_way(position: &Position, path: &[Space], step: bool) -> bool {
     let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return false };
     let Some(piece) = position.piece(from) else { return false };
@@ -99,7 +100,8 @@ impl Search<'_> {
             .map(|(_, space)| space)
     }
 
-    /// Goes on from the last space by as few hops as can be, in the first direction that leads nearer each time.
+    /// Goes on from the last space by as few hops as can be, in the first direction that leads nearer each
+    /// time.
     fn hops(&self, mut spaces: Vec<Space>, to: Space) -> Option<Vec<Space>> {
         let counts = self.hops_to(to);
         let mut current = *spaces.last()?;

@@ -11,7 +11,8 @@ use crate::{
 
 /// How far a hop swings out, so that it passes beside the number of the piece it goes over.
 const SWING: f64 = 29.0;
-/// How far below the centre a way touches a white space it only passes, so that the printed number stays free.
+/// How far below the centre a way touches a white space it only passes, so that the printed number stays
+/// free.
 const PASSING_BELOW: f64 = 20.0;
 /// From the centre of a piece to where its arrow begins.
 const START: f64 = 29.0;

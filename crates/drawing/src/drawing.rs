@@ -32,7 +32,7 @@ pub struct Drawing {
 
 /// What to draw.
 impl Drawing {
-    /// A position as Red sees it by day, with coordinates.
+    /// A position as Red sees it, light, with coordinates.
     pub fn new(position: &Position) -> Drawing {
         Drawing {
             position: position.clone(),
@@ -72,8 +72,8 @@ impl Drawing {
         Ok(Drawing { way: self.position.way(m)?, ..self })
     }
 
-    /// The piece on a space is chosen: raised, its target ringed, its destinations marked with a dot for a step,
-    /// an arc for a jump and both for a step-jump. Nothing happens if the space is empty.
+    /// The piece on a space is chosen: raised, its target ringed, its destinations marked with a dot for a
+    /// step, an arc for a jump and both for a step-jump. Nothing happens if the space is empty.
     #[must_use]
     pub fn chosen(self, space: Space) -> Drawing {
         Drawing { chosen: Some(space), ..self }

@@ -62,7 +62,8 @@ pub(crate) fn draw(sheet: &mut Sheet) {
     }
 }
 
-/// The four sides, each turned into its place and shaded as if the light came from above, a little from the left.
+/// The four sides, each turned into its place and shaded as if the light came from above, a little from the
+/// left.
 fn draw_walnut(sheet: &mut Sheet) {
     let (prefix, ink, middle, side) = (sheet.prefix, sheet.palette.ink, EXTENT / 2, upper_side());
     sheet.put(format_args!(r#"<clipPath id="{prefix}-outer">"#));

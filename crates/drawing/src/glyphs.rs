@@ -1,9 +1,10 @@
 //! The type of the board: numerals and the letters of the columns, drawn for it in the manner of a Victorian
 //! Scotch face with an upright stress, bracketed slabs and ball terminals.
 //!
-//! Outlines are path data on a grid where a numeral is 200 units high, from -100 to 100 (round ones a little more), and
-//! begins at 0 on the left. Contours overlap and are meant for the non-zero fill rule. The numerals exist
-//! in two weights because hairlines that look fine in print on white drown in the enamel of a small piece.
+//! Outlines are path data on a grid where a numeral is 200 units high, from -100 to 100 (round ones a little
+//! more), and begins at 0 on the left. Contours overlap and are meant for the non-zero fill rule. The
+//! numerals exist in two weights because hairlines that look fine in print on white drown in the enamel of a
+//! small piece.
 
 /// One outline.
 pub(crate) struct Glyph {

@@ -8,7 +8,8 @@ use crate::{
 /// A place on a gradient, the colour there and its opacity.
 type Stop = (f64, Rgb, f64);
 
-/// Defines `wood` across a side of the frame, `sheen` and `edge` over enamel, and `dusk` over the whole board.
+/// Defines `wood` across a side of the frame, `sheen` and `edge` over enamel, and `dusk` over the whole
+/// board.
 pub(crate) fn define(sheet: &mut Sheet) {
     let Finish::Solid { walnut: [outer, upper, lower, inner], dusk, .. } = sheet.palette.finish else {
         return;

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn numerals_can_be_read_where_the_lamp_light_falls_off() {
+    fn numerals_can_be_read_in_the_dark_corners() {
         for theme in Theme::ALL {
             let palette = theme.palette();
             let Finish::Solid { dusk, .. } = palette.finish else { continue };

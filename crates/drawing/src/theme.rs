@@ -7,7 +7,7 @@ use crate::palette::Palette;
 /// The manner a board is drawn in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Walnut, brass and enamel by day.
+    /// For light surroundings: walnut, brass and enamel.
     #[default]
     Light,
     /// For dark surroundings.

@@ -78,10 +78,11 @@ impl Language {
         BUNDLES[self as usize].get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// A text with its values filled in; the English one if this language lacks it, and the key if there is none.
+    /// A text with its values filled in; the English one if this language lacks it, and the key if there is
+    /// none.
     ///
-    /// A text that begins with a value asks for it with a capital: `{ $Piece }` is the value `piece` with a capital
-    /// letter.
+    /// A text that begins with a value asks for it with a capital: `{ $Piece }` is the value `piece` with a
+    /// capital letter.
     pub fn text(self, key: &str, args: &[(&str, Arg)]) -> String {
         [self, Language::English]
             .into_iter()

@@ -7,16 +7,16 @@ impl Naive {
     /// How the game has ended, judged by the position alone, or `None` while it goes on.
     ///
     /// `red-complete`, `blue-complete`: that player wins by completion. `tie`: both are complete.
-    /// `red-special`, `blue-special`: that player wins by the special situation. If both are in it, which cannot come
-    /// about by play, the player who has just moved wins.
+    /// `red-special`, `blue-special`: that player wins by the special situation. If both are in it, which
+    /// cannot come about by play, the player who has just moved wins.
     #[must_use]
     pub fn outcome(&self) -> Option<&'static str> {
         let other = self.starter.opponent();
         match (self.is_complete(self.starter), self.is_complete(other)) {
             (true, true) => Some("tie"),
             (false, true) => Some(won_by_completion(other)),
-            // On the other's turn the reply move is still to come. The other cannot be in the special situation:
-            // no piece of the starter is on the other's targets.
+            // On the other's turn the reply move is still to come. The other cannot be in the special
+            // situation: no piece of the starter is on the other's targets.
             (true, false) => (self.side == self.starter).then(|| won_by_completion(self.starter)),
             (false, false) => self.special_winner().map(won_by_special_situation),
         }
@@ -39,7 +39,8 @@ impl Naive {
         Piece::all_of(player).all(|piece| self.is_rightly_filled(piece))
     }
 
-    /// Whether some targets of a player are rightly filled and the opponent holds the others, of which there are some.
+    /// Whether some targets of a player are rightly filled and the opponent holds the others, of which there
+    /// are some.
     fn is_special(&self, player: Player) -> bool {
         let right = Piece::all_of(player).filter(|&piece| self.is_rightly_filled(piece)).count();
         let obstructed = Piece::all_of(player).filter(|&piece| self.is_obstructed(piece)).count();

@@ -125,7 +125,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Where a step in a direction leads, if it may be made at all, be it only as the beginning of a step-jump.
+    /// Where a step in a direction leads, if it may be made at all, be it only as the beginning of a
+    /// step-jump.
     fn step(&self, direction: (isize, isize)) -> Option<Space> {
         let to = self.from.neighbour(direction)?;
         let allowed = !self.position.strict || self.position.may_rest(self.piece, to);

@@ -225,8 +225,8 @@ impl GameClock {
         }
     }
 
-    /// How long each move played was thought about; `None` where no time was taken: before a live clock ran, and by
-    /// the calendar.
+    /// How long each move played was thought about; `None` where no time was taken: before a live clock ran,
+    /// and by the calendar.
     pub fn thinking_times(&self, game: &Game) -> Vec<Option<Duration>> {
         (0..game.moves().len()).map(|number| self.thinking_time(number)).collect()
     }

@@ -118,7 +118,7 @@ impl Swarm {
         let empty = server.memory();
         let mut bots = Vec::new();
         for seed in 0..self.bots {
-            bots.push(Bot::sit_down(server.address, seed as u64).await?);
+            bots.push(Bot::start(server.address, seed as u64).await?);
         }
         let seated = server.memory();
         let until = Instant::now() + Duration::from_secs(self.seconds);
@@ -179,7 +179,7 @@ struct Bot {
 }
 
 impl Bot {
-    async fn sit_down(address: SocketAddr, seed: u64) -> Result<Bot, Failure> {
+    async fn start(address: SocketAddr, seed: u64) -> Result<Bot, Failure> {
         let (mover, other, state) = new_game(address).await?;
         Ok(Bot { address, random: Random::new(seed), mover, other, state })
     }

@@ -1,7 +1,9 @@
-//! Lower bounds for the solo crossings: one side from the start to completion with the opponent's pieces taken off.
+//! Lower bounds for the solo crossings: one side from the start to completion with the opponent's pieces
+//! taken off.
 //!
-//! `cargo run --release -p colorito-solver --example bounds -- WORK [VARIANT [BOARD]]` prints for each variant and board the
-//! number of moves that the ladders prove to be needed, looking at no more choices and pictures than `WORK` each.
+//! `cargo run --release -p colorito-solver --example bounds -- WORK [VARIANT [BOARD]]` prints for each
+//! variant and board the number of moves that the ladders prove to be needed, looking at no more choices and
+//! pictures than `WORK` each.
 
 use std::{env, time::Instant};
 

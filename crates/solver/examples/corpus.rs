@@ -1,7 +1,8 @@
-//! Plays crude games to their end and prints the final positions, one a line: variant, board, loser, position.
+//! Plays crude games to their end and prints the final positions, one a line: variant, board, loser,
+//! position.
 //!
-//! `cargo run --release -p colorito-solver --example corpus -- [GAMES] [SEED]` plays so many games for each variant on
-//! each board. The same seed gives the same positions.
+//! `cargo run --release -p colorito-solver --example corpus -- [GAMES] [SEED]` plays so many games for each
+//! variant on each board. The same seed gives the same positions.
 
 use std::{env, io::Write as _};
 

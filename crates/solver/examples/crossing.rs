@@ -1,9 +1,10 @@
-//! Looks for short solo crossings: one side from the start to completion with the opponent's pieces taken off.
+//! Looks for short solo crossings: one side from the start to completion with the opponent's pieces taken
+//! off.
 //!
-//! `cargo run --release -p colorito-solver --example crossing -- FOLDER SECONDS [VARIANT [BOARD]]` spends so long on each
-//! variant and board, and writes a line to the folder when it is better than the one there. It begins with the line that
-//! is there and shortens it; without one, it looks for a first. Each run takes other ways: it can be stopped at any time
-//! and run again.
+//! `cargo run --release -p colorito-solver --example crossing -- FOLDER SECONDS [VARIANT [BOARD]]` spends so
+//! long on each variant and board, and writes a line to the folder when it is better than the one there. It
+//! begins with the line that is there and shortens it; without one, it looks for a first. Each run takes
+//! other ways: it can be stopped at any time and run again.
 
 use std::{
     env, fs,

@@ -1,7 +1,7 @@
 //! Prints the final positions of recorded games as lines of a corpus: variant, board, loser, position.
 //!
-//! `cargo run --release -p colorito-solver --example finals -- RECORDS…` reads files of game records, for instance those
-//! that `colorito match --records` writes, and passes over games that have no score.
+//! `cargo run --release -p colorito-solver --example finals -- RECORDS…` reads files of game records, for
+//! instance those that `colorito match --records` writes, and passes over games that have no score.
 
 use std::{env, fs};
 

@@ -1,9 +1,10 @@
 //! Solves the positions of a corpus file and prints what was found as the rows of a table, with a summary.
 //!
-//! `cargo run --release -p colorito-solver --example referee -- FILE [MS [THREADS [MIB]]]` spends so many milliseconds
-//! of processor time and so many MiB of memory on each position and works on so many at once. Every line found is replayed by the rules.
-//! Columns: number, variant, board, pieces home, when an upper bound was first known, the bounds after two seconds,
-//! the bounds at the end, and when they were reached. Times are in milliseconds.
+//! `cargo run --release -p colorito-solver --example referee -- FILE [MS [THREADS [MIB]]]` spends so many
+//! milliseconds of processor time and so many MiB of memory on each position and works on so many at once.
+//! Every line found is replayed by the rules. Columns: number, variant, board, pieces home, when an upper
+//! bound was first known, the bounds after two seconds, the bounds at the end, and when they were reached.
+//! Times are in milliseconds.
 
 use std::{
     env, fs,

@@ -1,7 +1,7 @@
 //! Looks for the shortest possible game, both sides cooperating, by trying everything to a depth.
 //!
-//! `cargo run --release -p colorito-solver --example shortest_game -- FOLDER PLIES [VARIANT [BOARD]]` writes the first shortest
-//! game of each variant and board to the folder, and says to which length there is none.
+//! `cargo run --release -p colorito-solver --example shortest_game -- FOLDER PLIES [VARIANT [BOARD]]` writes
+//! the first shortest game of each variant and board to the folder, and says to which length there is none.
 
 use std::{collections::HashSet, env, fs, path::Path};
 
@@ -39,7 +39,8 @@ impl Search {
         false
     }
 
-    /// At the end each target of the winner is rightly filled or held by the opponent, and a move settles one.
+    /// At the end each target of the winner is rightly filled or held by the opponent, and a move settles
+    /// one.
     fn is_near_enough(&self, plies: u32) -> bool {
         Side::ALL.into_iter().any(|winner| {
             let unsettled = self.position.open_targets(winner) - self.position.of(!winner);

@@ -4,10 +4,11 @@ use colorito::{Position, Side};
 
 use crate::{lines::ladder::Ladders, solo::Solo};
 
-/// Roughly how many moves a side still needs, told from the ladders its pieces have and lack, in some microseconds.
+/// Roughly how many moves a side still needs, told from the ladders its pieces have and lack, in some
+/// microseconds.
 ///
-/// This is a guess and no bound in either direction: for evaluating positions, not for scoring games. It is 0 for a
-/// side whose pieces are all home or cannot get there.
+/// This is a guess and no bound in either direction: for evaluating positions, not for scoring games. It is 0
+/// for a side whose pieces are all home or cannot get there.
 pub fn estimate(position: &Position, side: Side) -> u32 {
     let (solo, placement) = Solo::new(position, side);
     Ladders::new(&solo, &solo.homes()).guess(&solo, &placement).unsigned_abs()

@@ -1,7 +1,7 @@
 //! What ends the moves of one side alone.
 //!
-//! While the opponent's pieces stand still, a target that one of them holds stays held. So which of the two ends,
-//! completion or the special situation, can come about is known beforehand.
+//! While the opponent's pieces stand still, a target that one of them holds stays held. So which of the two
+//! ends, completion or the special situation, can come about is known beforehand.
 
 use colorito::{Rules, Space, SpaceSet, targets};
 

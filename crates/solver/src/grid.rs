@@ -1,5 +1,5 @@
-//! Sets of spaces as bits of a board with two spaces to spare at the end of each row, so that many pieces can hop at
-//! once and no hop runs into another row.
+//! Sets of spaces as bits of a board with two spaces to spare at the end of each row, so that many pieces can
+//! hop at once and no hop runs into another row.
 
 use colorito::{SIZE, Space, SpaceSet};
 

@@ -47,8 +47,8 @@ impl Problem {
         self.goal.towards.total(&self.solo, &self.start).max(0) as u32
     }
 
-    /// The least number of moves that the ladders of the side tell, looking at no more than so many choices of rungs
-    /// and as many pictures of the coloured rows.
+    /// The least number of moves that the ladders of the side tell, looking at no more than so many choices
+    /// of rungs and as many pictures of the coloured rows.
     pub(crate) fn ladder_bound(&self, work: u64) -> u32 {
         let mut least = self.lower_bound();
         if least == 0 {

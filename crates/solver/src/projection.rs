@@ -1,10 +1,10 @@
 //! A part of the board as it is, the rest as suits.
 //!
-//! Some spaces are *exact*: it is told whether a piece stands there and of which colour. Others are *wild*: pieces are
-//! everywhere and nowhere there, so that one can be hopped over or landed on, and any piece not on the exact spaces
-//! may come from there. All others hold pieces that never move, or nothing. What is possible on the whole board is possible
-//! in a projection whose pieces that never move are the opponent's; so what leads nowhere there leads nowhere at
-//! all.
+//! Some spaces are *exact*: it is told whether a piece stands there and of which colour. Others are *wild*:
+//! pieces are everywhere and nowhere there, so that one can be hopped over or landed on, and any piece not on
+//! the exact spaces may come from there. All others hold pieces that never move, or nothing. What is possible
+//! on the whole board is possible in a projection whose pieces that never move are the opponent's; so what
+//! leads nowhere there leads nowhere at all.
 
 use std::collections::HashSet;
 
@@ -19,8 +19,8 @@ use crate::{
 /// The side's pieces on the exact spaces, by colour.
 pub(crate) type Picture = [u128; 2];
 
-/// What a picture takes in a walk, at most: it is in a list and in a set, both of which may be half empty, and in
-/// the old and the new one while they grow.
+/// What a picture takes in a walk, at most: it is in a list and in a set, both of which may be half empty,
+/// and in the old and the new one while they grow.
 pub(crate) const PICTURE_BYTES: usize = 6 * size_of::<(Picture, usize)>();
 
 /// What a search through the pictures comes to.
@@ -49,8 +49,9 @@ pub(crate) struct Projection {
 }
 
 impl Projection {
-    /// The projection with these exact and wild spaces. Of the wild ones `stones` can be hopped over; `standing` are own
-    /// pieces that stand still elsewhere, and `most` is how many pieces of each colour can be on the exact spaces.
+    /// The projection with these exact and wild spaces. Of the wild ones `stones` can be hopped over;
+    /// `standing` are own pieces that stand still elsewhere, and `most` is how many pieces of each colour can
+    /// be on the exact spaces.
     pub(crate) fn new(
         solo: &Solo,
         exact: SpaceSet,
@@ -71,8 +72,8 @@ impl Projection {
         own.map(|own| bits(own) & self.exact)
     }
 
-    /// A shortest walk from a picture to one that is looked for, over no step that is forbidden. It looks at no more
-    /// pictures than are `left`, and takes those it looked at off that.
+    /// A shortest walk from a picture to one that is looked for, over no step that is forbidden. It looks at
+    /// no more pictures than are `left`, and takes those it looked at off that.
     pub(crate) fn walk(
         &self,
         from: Picture,

@@ -8,8 +8,8 @@ use crate::{Limits, Progress, Score, Solution, solve};
 
 /// The loser's score in the last position of a game: how many moves they still need.
 ///
-/// A tie scores 0. A game that was resigned, lost on time or drawn otherwise has no score. `watch` is called as by
-/// [`solve`].
+/// A tie scores 0. A game that was resigned, lost on time or drawn otherwise has no score. `watch` is called
+/// as by [`solve`].
 pub fn referee(
     position: &Position,
     outcome: Outcome,

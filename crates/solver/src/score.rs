@@ -4,8 +4,8 @@ use std::fmt;
 
 /// How many moves a side still needs, and how much of that is proven.
 ///
-/// A number that is merely the best known can only be had together with its proven lower bound, and a proven one
-/// only from [`Exact`](Score::Exact).
+/// A number that is merely the best known can only be had together with its proven lower bound, and a proven
+/// one only from [`Exact`](Score::Exact).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// Proven: there is a line of so many moves and none with fewer.

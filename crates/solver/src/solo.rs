@@ -13,8 +13,8 @@ const UNUSED: Space = match Space::from_index(0) {
 
 /// Where each piece of the side stands, by slot: the pieces there are in the order of their numbers.
 ///
-/// Under Just Colours the pieces of a colour stand in the order of the spaces, so that arrangements that differ only
-/// in which of them is where are equal.
+/// Under Just Colours the pieces of a colour stand in the order of the spaces, so that arrangements that
+/// differ only in which of them is where are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Placement([Space; MOST]);
 
@@ -145,7 +145,8 @@ impl Solo {
         }
     }
 
-    /// Calls a function with every move backwards: the slot, where it stands, and where it can have come from.
+    /// Calls a function with every move backwards: the slot, where it stands, and where it can have come
+    /// from.
     #[inline]
     pub(crate) fn for_each_move_back(
         &self,

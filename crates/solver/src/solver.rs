@@ -22,7 +22,8 @@ use crate::{
 /// The width of the first beam.
 const FIRST_WIDTH: usize = 20;
 
-/// How many pictures a plan for fetching stragglers, or a proof that they are lost, looks at in the first round.
+/// How many pictures a plan for fetching stragglers, or a proof that they are lost, looks at in the first
+/// round.
 const FIRST_PICTURES: usize = 320_000;
 
 /// How much more a row farther away counts in gathering, in one round and the next.
@@ -85,12 +86,12 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// The fewest moves in a row until a side is complete or in the special situation, while the other side's pieces
-/// stand still, whosever turn it is.
+/// The fewest moves in a row until a side is complete or in the special situation, while the other side's
+/// pieces stand still, whosever turn it is.
 ///
-/// `watch` is called often, with what is known so far, and ends the search by [`ControlFlow::Break`]: this is where
-/// clocks and cancel buttons come in. Without a limit the search goes on until the number is proven or the memory is
-/// used up.
+/// `watch` is called often, with what is known so far, and ends the search by [`ControlFlow::Break`]: this is
+/// where clocks and cancel buttons come in. Without a limit the search goes on until the number is proven or
+/// the memory is used up.
 pub fn solve(
     position: &Position,
     side: Side,
@@ -110,8 +111,8 @@ pub fn solve(
     Solution { score: score.get(), line, nodes: meter.nodes() }
 }
 
-/// A number of moves that a side needs at least, found without looking at any placement but the one on the board;
-/// `None` if it can never be done. The more work is allowed, the better.
+/// A number of moves that a side needs at least, found without looking at any placement but the one on the
+/// board; `None` if it can never be done. The more work is allowed, the better.
 pub fn lower_bound(position: &Position, side: Side, work: u64) -> Option<u32> {
     Problem::new(position, side).map(|problem| problem.ladder_bound(work))
 }
@@ -138,8 +139,8 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// The search for lines, round by round more thorough, and a proof that goes deeper take turns, each with about
-    /// as much work as the others.
+    /// The search for lines, round by round more thorough, and a proof that goes deeper take turns, each with
+    /// about as much work as the others.
     fn run(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
         for round in 0..ROUNDS {
             if self.score.get().is_settled() {

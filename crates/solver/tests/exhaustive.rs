@@ -9,8 +9,8 @@ use colorito_solver::{Score, lower_bound};
 
 use common::{Random, after, all_rules, corpus, has_ended, solve_checked};
 
-/// The fewest moves, found by trying everything: `Ok` with the number, or `Err` with the depth to which there is
-/// none, `None` if everything that can be reached was seen.
+/// The fewest moves, found by trying everything: `Ok` with the number, or `Err` with the depth to which there
+/// is none, `None` if everything that can be reached was seen.
 fn by_trying(position: &Position, side: Side, deepest: u32) -> Result<u32, Option<u32>> {
     let mut layer = vec![position.clone()];
     let mut seen: HashSet<Vec<(Space, Piece)>> = layer.iter().map(identity).collect();
@@ -131,8 +131,8 @@ fn three_pieces_and_some_to_hop_over() {
     }
 }
 
-/// Positions up to three moves from the end, from the last moves of the corpus' best known lines and some random
-/// moves away from them.
+/// Positions up to three moves from the end, from the last moves of the corpus' best known lines and some
+/// random moves away from them.
 fn near_the_end(every: usize, random: &mut Random) -> Vec<(Position, Side)> {
     let mut near = Vec::new();
     for (position, side) in corpus().into_iter().step_by(every) {

@@ -93,7 +93,8 @@ fn little_memory_gives_weaker_bounds_and_no_wrong_ones() {
     }
 }
 
-/// Asserts at each place of a line that the ladders ask for no more moves than the line has left; says at how many.
+/// Asserts at each place of a line that the ladders ask for no more moves than the line has left; says at how
+/// many.
 fn assert_below_line(position: &Position, side: Side, line: &[Move]) -> usize {
     let mut current = position.clone();
     for (index, m) in line.iter().enumerate() {
@@ -157,8 +158,8 @@ fn held_targets_need_not_be_filled() {
 
 #[test]
 fn a_piece_in_a_column_that_no_helper_can_enter_never_gets_home() {
-    // Blue's 10 on d7 needs a light piece on d6 or d4. Those enter the column by hopping from d2 over d3, and Red's 12
-    // stands on d2 for good.
+    // Blue's 10 on d7 needs a light piece on d6 or d4. Those enter the column by hopping from d2 over d3, and
+    // Red's 12 stands on d2 for good.
     let cut_off =
         "strict columns b JIHGFEDCBA/TSRQPONMnK/5a4/3j6/10/10/5e1s2/10/klmLopqr1t/1bcd1fghi1 r b 121";
     let (position, side) = parse(cut_off);

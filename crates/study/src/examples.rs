@@ -1,10 +1,11 @@
-//! The rules page and the history page as data: which texts follow each other, and which boards stand beside them.
+//! The rules page and the history page as data: which texts follow each other, and which boards stand beside
+//! them.
 
 use colorito::{Arrangement, Move, Position, Rules};
 use serde::Serialize;
 
-/// A section of a page. Its texts are `<page>-<key>-title` and, counted from 1, `<page>-<key>-text-<n>` and then
-/// `<page>-<key>-ours-<n>`.
+/// A section of a page. Its texts are `<page>-<key>-title` and, counted from 1, `<page>-<key>-text-<n>` and
+/// then `<page>-<key>-ours-<n>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Section {
     /// The section's name in its texts' keys.

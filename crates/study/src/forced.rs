@@ -57,8 +57,9 @@ pub(crate) fn forces_special(position: &Position, m: Move, moves: u32) -> bool {
         })
 }
 
-/// The reply that holds out longest against the special situation, which so many more moves force; of several, the one that
-/// leaves the fewest ways to it, and of those the first in the order of moves. `None` if the game is over.
+/// The reply that holds out longest against the special situation, which so many more moves force; of
+/// several, the one that leaves the fewest ways to it, and of those the first in the order of moves. `None`
+/// if the game is over.
 pub(crate) fn toughest_reply(position: &Position, moves: u32) -> Option<Move> {
     position.legal_moves().into_iter().min_by_key(|reply| {
         let answered = after(position, *reply);
@@ -68,7 +69,8 @@ pub(crate) fn toughest_reply(position: &Position, moves: u32) -> Option<Move> {
     })
 }
 
-/// With how many of at most so many moves the player to move forces the special situation; 0 if the game is over.
+/// With how many of at most so many moves the player to move forces the special situation; 0 if the game is
+/// over.
 fn holds_out(position: &Position, moves: u32) -> u32 {
     if position.ending().is_some() {
         return 0;

@@ -49,7 +49,8 @@ impl Message {
         self
     }
 
-    /// Why a move may not be played: `learn-wrong-` with `no-piece`, `not-yours`, `occupied` and so on behind it.
+    /// Why a move may not be played: `learn-wrong-` with `no-piece`, `not-yours`, `occupied` and so on behind
+    /// it.
     pub(crate) fn illegal(error: IllegalMove) -> Message {
         match error.reason {
             IllegalReason::GameOver => Message::new("learn-wrong-game-over"),

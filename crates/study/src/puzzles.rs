@@ -1,6 +1,7 @@
 //! Puzzles: positions from games with a task that has been proven, or searched deeply, to have its answer.
 //!
-//! The texts of a kind are `puzzle-kind-<code>`, its name, and `puzzle-task-<code>` with the values `side` and `moves`.
+//! The texts of a kind are `puzzle-kind-<code>`, its name, and `puzzle-task-<code>` with the values `side`
+//! and `moves`.
 
 mod collection;
 mod grade;

@@ -119,7 +119,8 @@ impl From<&BoardError> for Message {
 }
 
 impl Message {
-    /// What is wrong with a record and where. `say` puts into words what is wrong with a move, position or board in it.
+    /// What is wrong with a record and where. `say` puts into words what is wrong with a move, position or
+    /// board in it.
     // keys: error-record-*
     pub fn of_record_error(error: &RecordError, say: impl Fn(&Message) -> String) -> Message {
         let cause = match &error.problem {

@@ -1,7 +1,7 @@
 //! The review of a game: who was ahead when, where it turned, and what would have been better.
 //!
-//! The texts of turning points and summaries are `review-better`, `review-line`, `review-summary` and so on; reasons and
-//! findings are messages with their keys.
+//! The texts of turning points and summaries are `review-better`, `review-line`, `review-summary` and so on;
+//! reasons and findings are messages with their keys.
 
 mod findings;
 mod judge;
@@ -18,11 +18,11 @@ use crate::Message;
 pub use reviewer::{Mismatch, Progress, Reviewer};
 pub use summary::{BestMove, Summary};
 
-/// What is known about a game so far, as plain data that can be stored and gone on with later.
+/// What is known about a game so far, as plain data that can be stored and resumed later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// How much a move must lose, in hundredths of a move, to be a turning point. In a game that is lost or won anyway
-    /// there is none.
+    /// How much a move must lose, in hundredths of a move, to be a turning point. In a game that is lost or
+    /// won anyway there is none.
     pub threshold: i32,
     /// The moves of the game from its beginning, as far as they have been reviewed.
     pub moves: Vec<ReviewedMove>,
@@ -92,8 +92,8 @@ pub struct TurningPoint {
     pub better: Move,
     /// The better move as people write it.
     pub way: String,
-    /// How the game might have gone on, the better move first. Where the armies have passed each other, the moves of
-    /// one side alone.
+    /// How the game might have gone on, the better move first. Where the armies have passed each other, the
+    /// moves of one side alone.
     pub line: Vec<Move>,
     /// What the better move is good for.
     pub reason: Message,

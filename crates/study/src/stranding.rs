@@ -2,7 +2,8 @@
 
 use colorito::{Piece, Position, Rules, Side};
 
-/// The pieces of a side that stand in the coloured rows and can go nowhere, because nobody is near enough to hop over.
+/// The pieces of a side that stand in the coloured rows and can go nowhere, because nobody is near enough to
+/// hop over.
 pub fn stranded(position: &Position, side: Side) -> Vec<Piece> {
     let white = Rules::targets(Side::Red) | Rules::targets(Side::Blue);
     (position.of(side) - white)

@@ -10,7 +10,8 @@ use colorito_engine::{Engine, Limits, NoClock, Settings};
 use colorito_locales::Language;
 use colorito_study::puzzles::{self, Judgement, Kind, Puzzle};
 
-/// Checks what can be proven about a puzzle: its answer, its grade and, for ways home, that there is no shorter one.
+/// Checks what can be proven about a puzzle: its answer, its grade and, for ways home, that there is no
+/// shorter one.
 fn check(puzzle: &Puzzle) {
     let Puzzle { id, kind, .. } = puzzle;
     assert!(puzzle.answer_holds(), "{id}");

@@ -88,9 +88,11 @@ pub struct DraftAnswer {
     pub pattern: Option<String>,
     /// The name of the built-in board it is, `null` if it is none.
     pub name: Option<&'static str>,
-    /// The pattern with what a half-turn of the rest would put on spaces without a colour, `null` if it cannot be read.
+    /// The pattern with what a half-turn of the rest would put on spaces without a colour, `null` if it
+    /// cannot be read.
     pub completed: Option<String>,
-    /// All that is wrong with it, with `reason` and the values a sentence needs, as errors about boards have them.
+    /// All that is wrong with it, with `reason` and the values a sentence needs, as errors about boards have
+    /// them.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub faults: Vec<Map<String, Value>>,
 }

@@ -301,8 +301,8 @@ pub struct ErrorBody {
     pub game: Option<Box<GameAnswer>>,
 }
 
-/// The longest sentence, and the longest text in details, in characters: nobody's own words come back to them by
-/// the page.
+/// The longest sentence, and the longest text in details, in characters: nobody's own words come back to them
+/// by the page.
 const LONGEST_MESSAGE: usize = 500;
 const LONGEST_DETAIL: usize = 200;
 

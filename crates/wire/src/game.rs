@@ -27,8 +27,8 @@ pub struct GameAnswer {
     pub seats: Seats,
     /// The moves made so far, as they are written for people.
     pub history: Vec<MoveAnswer>,
-    /// How long each of them was thought about, in milliseconds; `null` where no time was taken, and nothing at all
-    /// without a clock.
+    /// How long each of them was thought about, in milliseconds; `null` where no time was taken, and nothing
+    /// at all without a clock.
     pub move_times: Vec<Option<u64>>,
     /// How many moves were taken back and can be played again.
     pub taken_back: usize,

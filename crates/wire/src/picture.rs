@@ -38,7 +38,8 @@ pub struct Picture {
     /// The width of a PNG in pixels, 16 to 2048; 800 by default.
     #[serde(default)]
     pub width: Option<u32>,
-    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by default.
+    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by
+    /// default.
     #[serde(default)]
     pub language: Option<String>,
 }
@@ -159,7 +160,8 @@ pub struct PositionPicture {
     /// The width of a PNG in pixels, 16 to 2048; 800 by default.
     #[serde(default)]
     pub width: Option<u32>,
-    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by default.
+    /// The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser's by
+    /// default.
     #[serde(default)]
     pub language: Option<String>,
 }

@@ -12,8 +12,8 @@ use crate::{
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulesAnswer {
-    /// The sections of the rules: the key of each in the texts, its paragraphs, those of them that are ours, the
-    /// example beside it.
+    /// The sections of the rules: the key of each in the texts, its paragraphs, those of them that are ours,
+    /// the example beside it.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub sections: Vec<Section>,
     /// The boards to draw.

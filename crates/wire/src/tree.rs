@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BadRequest, Error, MoveAnswer, Setup, error::expect_few, scene::tell, setup::repetition};
 
-/// A tag of a record that neither the rules nor the result give: `Event`, `Date`, `Red`, `Blue`, `Score` and so on.
+/// A tag of a record that neither the rules nor the result give: `Event`, `Date`, `Red`, `Blue`, `Score` and
+/// so on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -9,7 +9,8 @@ use crate::{
     page::{Page, visit},
 };
 
-/// The source of axe-core, from the package registry at test time; `None` if it cannot be had and nobody insists.
+/// The source of axe-core, from the package registry at test time; `None` if it cannot be had and nobody
+/// insists.
 fn axe() -> Option<&'static str> {
     static SOURCE: OnceLock<Option<String>> = OnceLock::new();
     let source = SOURCE.get_or_init(|| {

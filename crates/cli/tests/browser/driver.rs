@@ -92,7 +92,8 @@ fn capabilities(profile: &TempDir, looks: &Looks) -> Capabilities {
     capabilities
 }
 
-/// Posts something to the driver that its client has no word for. It keeps connections open, so its answer is read by its length.
+/// Posts something to the driver that its client has no word for. It keeps connections open, so its answer is
+/// read by its length.
 pub(crate) fn tell_driver(port: u16, path: &str, body: &Value) {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
     let body = body.to_string();

@@ -72,7 +72,8 @@ fn a_whole_game_by_keyboard_alone() {
     });
 }
 
-/// Makes a move on whatever board the page has: from where the focus is to the piece, and on to where it goes.
+/// Makes a move on whatever board the page has: from where the focus is to the piece, and on to where it
+/// goes.
 async fn go_by_keys(page: &Page, from: &str, to: &str) {
     tab_to_board(page).await;
     let mut keys = way(&focused(page).await, from);

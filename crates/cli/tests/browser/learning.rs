@@ -1,4 +1,5 @@
-//! Every lesson and a sample of the puzzles, solved by mouse in four languages; the pages on rules and history.
+//! Every lesson and a sample of the puzzles, solved by mouse in four languages; the pages on rules and
+//! history.
 
 use colorito::Move;
 use colorito_locales::Language;

@@ -1,4 +1,4 @@
-//! The review of a game: in the background, with progress, stopped, gone on with, and kept through a restart.
+//! The review of a game: in the background, with progress, stopped, resumed, and kept through a restart.
 
 use std::time::Duration;
 

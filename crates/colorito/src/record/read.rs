@@ -193,8 +193,8 @@ impl Reader {
         Ok(Reader { tokens: tokens(text)?.into_iter().peekable() })
     }
 
-    /// Reads one game: tags, then moves up to the result or the next game's tags. Comments before the tags count as
-    /// comments before the moves, those after the result as comments on the last move.
+    /// Reads one game: tags, then moves up to the result or the next game's tags. Comments before the tags
+    /// count as comments before the moves, those after the result as comments on the last move.
     fn record(&mut self) -> Result<Record, RecordError> {
         let Some(&(place, _)) = self.tokens.peek() else {
             return Err(RecordError::new(Place { line: 1, column: 1 }, RecordProblem::Empty));
@@ -334,7 +334,8 @@ impl Tags {
         })
     }
 
-    /// How the game ended, from the tags, the result after the moves, and the moves themselves, which must agree.
+    /// How the game ended, from the tags, the result after the moves, and the moves themselves, which must
+    /// agree.
     fn verdict(
         &self,
         after: Option<(Place, GameResult)>,

@@ -1,5 +1,5 @@
-//! Two views of the same thing, held against each other: the fast generator and the naive one, the moves listed and
-//! the moves allowed, the key kept and the key computed, the board and its half-turn image.
+//! Two views of the same thing, held against each other: the fast generator and the naive one, the moves
+//! listed and the moves allowed, the key kept and the key computed, the board and its half-turn image.
 
 use colorito::{Ending, Move, Outcome, Position, Rules, Side, Space, SpaceSet, Victory, perft};
 

@@ -1,6 +1,7 @@
 //! Texts that must be read and texts that must be refused, each refusal with the message that says where.
 //!
-//! The corpora lie in `tests/data`; lines that begin with `#` are remarks, except inside a text of several lines.
+//! The corpora lie in `tests/data`; lines that begin with `#` are remarks, except inside a text of several
+//! lines.
 
 use std::fmt::Display;
 

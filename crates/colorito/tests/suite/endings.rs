@@ -1,7 +1,7 @@
 //! Section 5 of the rules, the end, sentence by sentence.
 //!
-//! Red's 6 (`F`) belongs on e10 and gets there from e8 by a hop over e9; Blue's 6 (`f`) belongs on f1 and gets there
-//! from f3 over f2.
+//! Red's 6 (`F`) belongs on e10 and gets there from e8 by a hop over e9; Blue's 6 (`f`) belongs on f1 and
+//! gets there from f3 over f2.
 
 use colorito::{Draw, Ending, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Variant, Victory};
 

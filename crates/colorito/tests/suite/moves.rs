@@ -1,7 +1,7 @@
 //! Section 3 of the rules, a move, sentence by sentence.
 //!
-//! On the standard board the red spaces are c and g in rows 3, 5, 7 and a, e, i in rows 4, 6, 8; the yellow ones
-//! d and h, and b, f, j; the dark blue ones b, f, j, and d, h; the light blue ones a, e, i, and c, g.
+//! On the standard board the red spaces are c and g in rows 3, 5, 7 and a, e, i in rows 4, 6, 8; the yellow
+//! ones d and h, and b, f, j; the dark blue ones b, f, j, and d, h; the light blue ones a, e, i, and c, g.
 
 use colorito::{
     Colour, IllegalReason, Move, MoveError, MoveKind, Position, Rules, Side, Space, SpaceSet, Variant,

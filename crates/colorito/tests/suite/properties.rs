@@ -60,7 +60,8 @@ fn changed(text: &str, changes: &[(prop::sample::Index, Edit)]) -> String {
     letters.into_iter().collect()
 }
 
-/// What a random game is made of: for each move a number that chooses it, perhaps a comment, perhaps a variation.
+/// What a random game is made of: for each move a number that chooses it, perhaps a comment, perhaps a
+/// variation.
 #[derive(Clone, Debug)]
 struct Turn {
     choice: usize,

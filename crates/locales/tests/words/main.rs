@@ -1,5 +1,5 @@
-//! The texts of all languages: against each other, against those who use them, against what grammar allows, and against
-//! the rulebooks.
+//! The texts of all languages: against each other, against those who use them, against what grammar allows,
+//! and against the rulebooks.
 
 mod glossary;
 mod grammar;

@@ -1,5 +1,5 @@
-//! Every message in every language with every kind of value: held against what no grammar allows, and written into
-//! `docs/words` as a reviewer of each language can read it in one go.
+//! Every message in every language with every kind of value: held against what no grammar allows, and written
+//! into `docs/words` as a reviewer of each language can read it in one go.
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 

@@ -7,7 +7,8 @@ use crate::messages::{Message, messages};
 /// The values of one text.
 pub(crate) type Args = Vec<(String, Arg)>;
 
-/// All that a message may be told: what chooses between its forms in every combination, the rest one after the other.
+/// All that a message may be told: what chooses between its forms in every combination, the rest one after
+/// the other.
 pub(crate) fn combinations(language: Language, message: &Message) -> Vec<Args> {
     let mut all: Vec<Args> = vec![Vec::new()];
     let choosing = message.variables.iter().filter(|name| message.selectors.contains(*name));

@@ -27,8 +27,8 @@ pub(super) fn frame() -> openapi::OpenApi {
     Frame::openapi()
 }
 
-/// Gives every operation a name of its own, made of its method and address: programs that are made from the document need
-/// them.
+/// Gives every operation a name of its own, made of its method and address: programs that are made from the
+/// document need them.
 pub(super) fn name_operations(description: &mut openapi::OpenApi) {
     for (address, item) in &mut description.paths.paths {
         let operations = [

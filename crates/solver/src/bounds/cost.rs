@@ -12,7 +12,8 @@ pub(crate) const FAR: i16 = 1_000;
 
 /// A number for each piece on each space; their sum bounds the moves that are left from below.
 ///
-/// A move shifts one piece, so the sum of what each piece needs by itself never exceeds what all need together.
+/// A move shifts one piece, so the sum of what each piece needs by itself never exceeds what all need
+/// together.
 #[derive(Clone)]
 pub(crate) struct Cost {
     base: i32,

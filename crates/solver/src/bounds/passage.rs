@@ -1,8 +1,9 @@
 //! A lower bound for a whole side that has the coloured rows before it.
 //!
-//! Only the coloured rows are looked at, and exactly: which of the side's own spaces, the *rungs*, are held. On the
-//! white rows pieces are everywhere and nowhere, as suits. Each piece needs one move at least, and more if it ends one on a
-//! rung or if nobody of its kind ever gets home in one. See `docs/solver.md` for the proof.
+//! Only the coloured rows are looked at, and exactly: which of the side's own spaces, the *rungs*, are held.
+//! On the white rows pieces are everywhere and nowhere, as suits. Each piece needs one move at least, and
+//! more if it ends one on a rung or if nobody of its kind ever gets home in one. See `docs/solver.md` for the
+//! proof.
 
 use std::collections::HashMap;
 
@@ -106,7 +107,8 @@ impl Passage {
         }
     }
 
-    /// Whether fewer moves than this are proven not to be enough; `None` if it takes more than so many states to tell.
+    /// Whether fewer moves than this are proven not to be enough; `None` if it takes more than so many states
+    /// to tell.
     pub(crate) fn needs(&self, moves: u32, states: &mut u64) -> Option<bool> {
         let Some(extra) = moves.checked_sub(self.pieces + 1) else { return Some(true) };
         self.can_pass(extra, states).map(|can| !can)
@@ -145,8 +147,8 @@ impl Passage {
         Some(false)
     }
 
-    /// The least price in the end of what has cost so much, whichever kinds are never served: each of their pieces
-    /// takes a move more, and for each of the others all its rows have to be held.
+    /// The least price in the end of what has cost so much, whichever kinds are never served: each of their
+    /// pieces takes a move more, and for each of the others all its rows have to be held.
     fn least_extra(&self, cost: u32, held: u128, served: Served) -> u32 {
         let all = (1u32 << self.kinds.len()) - 1;
         let unserved = (all & !u32::from(served)) as Served;
@@ -208,8 +210,8 @@ impl Passage {
         flood(from | steps, over, free) & self.rest[colour]
     }
 
-    /// Calls a function with the picture after each move that changes it, whether the far rows are open then, and the
-    /// price of the move.
+    /// Calls a function with the picture after each move that changes it, whether the far rows are open then,
+    /// and the price of the move.
     fn for_each_move(&self, picture: Picture, open: bool, mut visit: impl FnMut(Picture, bool, usize)) {
         let held = self.held(picture);
         for colour in 0..2 {

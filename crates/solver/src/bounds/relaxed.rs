@@ -1,8 +1,8 @@
 //! How many moves a single piece needs at the very least, whatever the others do.
 //!
-//! The piece is imagined on a board where the side's other pieces are everywhere and nowhere, as suits it: it may hop
-//! over any space on which one of them could ever rest and land wherever no opponent's piece stands. Every real
-//! move is a move there too, so the real piece never needs fewer moves than the imagined one.
+//! The piece is imagined on a board where the side's other pieces are everywhere and nowhere, as suits it: it
+//! may hop over any space on which one of them could ever rest and land wherever no opponent's piece stands.
+//! Every real move is a move there too, so the real piece never needs fewer moves than the imagined one.
 
 use colorito::{Colour, Direction, Space, SpaceSet};
 

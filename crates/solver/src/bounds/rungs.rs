@@ -1,8 +1,8 @@
 //! A lower bound from the rungs of ladders.
 //!
-//! Own pieces help each other across the coloured rows: what one hops over, another has taken before. Each coloured
-//! space that is ever taken, a *rung*, costs a move that ends there, and few rungs leave most pieces without a way. So
-//! the bound asks for the cheapest set of rungs: see `docs/solver.md` for the proof.
+//! Own pieces help each other across the coloured rows: what one hops over, another has taken before. Each
+//! coloured space that is ever taken, a *rung*, costs a move that ends there, and few rungs leave most pieces
+//! without a way. So the bound asks for the cheapest set of rungs: see `docs/solver.md` for the proof.
 
 use colorito::Colour;
 
@@ -53,8 +53,8 @@ struct Choice {
 }
 
 impl Rungs {
-    /// The rungs of a side with a place to go to for each piece, or none at all for a piece; `None` where pieces of a
-    /// colour share tasks in other ways.
+    /// The rungs of a side with a place to go to for each piece, or none at all for a piece; `None` where
+    /// pieces of a colour share tasks in other ways.
     pub(crate) fn new(solo: &Solo, goal: &Goal, start: &Placement) -> Option<Rungs> {
         if goal.surplus(0) + goal.surplus(1) > 0 {
             return None;
@@ -96,8 +96,8 @@ impl Rungs {
         self.least_moves(Choice { taken: 0, possible: self.candidates }).is_some()
     }
 
-    /// Whether fewer moves than this are proven not to be enough, looking at no more than so many choices. `None` if
-    /// they were not enough to tell.
+    /// Whether fewer moves than this are proven not to be enough, looking at no more than so many choices.
+    /// `None` if they were not enough to tell.
     pub(crate) fn needs(&self, moves: u32, choices: &mut u64) -> Option<bool> {
         let all = Choice { taken: 0, possible: self.candidates };
         self.can_do_with(moves.checked_sub(1)?, all, choices).map(|can| !can)
@@ -198,7 +198,8 @@ impl Rungs {
         (landed | stepped) & self.rest[colour]
     }
 
-    /// The fewest moves if certain rungs are taken and no others than possible ones; `None` if there is no way.
+    /// The fewest moves if certain rungs are taken and no others than possible ones; `None` if there is no
+    /// way.
     fn least_moves(&self, choice: Choice) -> Option<u32> {
         let held = self.usable(choice.possible);
         if choice.taken & !held != 0 {

@@ -1,7 +1,8 @@
 //! Proving that a side can never end: some of its pieces are stranded for good.
 //!
-//! A few columns are looked at exactly, and all else is as suits: pieces are everywhere and nowhere. If even so these
-//! columns can never be cleared of all pieces but those that may stand anywhere, then no line leads to an end.
+//! A few columns are looked at exactly, and all else is as suits: pieces are everywhere and nowhere. If even
+//! so these columns can never be cleared of all pieces but those that may stand anywhere, then no line leads
+//! to an end.
 
 use std::collections::HashSet;
 

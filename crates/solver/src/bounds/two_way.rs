@@ -1,8 +1,8 @@
 //! Searching from both ends for a path of a given length, or a proof that there is none.
 //!
-//! Both fronts grow layer by layer, whichever is smaller next. A placement is dropped when the moves made to it and
-//! the least that are left to the other end exceed the length; on a path of that length none is ever dropped.
-//! Children of the last layer are only looked up, not kept.
+//! Both fronts grow layer by layer, whichever is smaller next. A placement is dropped when the moves made to
+//! it and the least that are left to the other end exceed the length; on a path of that length none is ever
+//! dropped. Children of the last layer are only looked up, not kept.
 
 use colorito::Space;
 

@@ -1,7 +1,7 @@
 //! Looking for good lines without proof: a beam search.
 //!
-//! Level by level, only the most promising placements are kept. How promising one is, its *outlook*, is a guess and
-//! need not be a bound.
+//! Level by level, only the most promising placements are kept. How promising one is, its *outlook*, is a
+//! guess and need not be a bound.
 
 use colorito::Space;
 

@@ -1,8 +1,9 @@
 //! Fetching a straggler in a few columns.
 //!
-//! First a plan: which pieces move where on the coloured spaces of these columns, as if on the white spaces near the
-//! targets any piece were at hand. Then each step of the plan is carried out: pieces are shifted on those white spaces
-//! until the right one can make the planned move. A step that cannot be carried out is planned around.
+//! First a plan: which pieces move where on the coloured spaces of these columns, as if on the white spaces
+//! near the targets any piece were at hand. Then each step of the plan is carried out: pieces are shifted on
+//! those white spaces until the right one can make the planned move. A step that cannot be carried out is
+//! planned around.
 
 use std::collections::HashSet;
 

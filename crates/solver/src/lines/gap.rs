@@ -21,7 +21,8 @@ impl Gaps {
         Gaps { rings }
     }
 
-    /// How far the nearest helper is from where it would help a piece forward; `own` are the side's pieces by colour.
+    /// How far the nearest helper is from where it would help a piece forward; `own` are the side's pieces by
+    /// colour.
     #[inline]
     pub(crate) fn gap(&self, colour: usize, space: Space, own: [SpaceSet; 2]) -> i32 {
         let rings = &self.rings[colour][space.index()];

@@ -1,8 +1,9 @@
 //! Getting a scattered side together in the rows before its targets.
 //!
-//! There, order does not matter yet: pieces walk on white, so a beam can sort them. What counts is how far the pieces
-//! are from those rows, the hindmost above all, so that no one is left behind alone. Again and again this looks for
-//! some moves after which that is less: first a few pieces anywhere, then convoys in a few columns.
+//! There, order does not matter yet: pieces walk on white, so a beam can sort them. What counts is how far
+//! the pieces are from those rows, the hindmost above all, so that no one is left behind alone. Again and
+//! again this looks for some moves after which that is less: first a few pieces anywhere, then convoys in a
+//! few columns.
 
 use colorito::{Side, Space, SpaceSet};
 

@@ -1,8 +1,8 @@
 //! Guessing the moves left from the ladders that stand and those that are missing.
 //!
-//! A piece gets home over a ladder of others. For each piece that is not home this counts what its cheapest way
-//! home lacks: helpers that would have to come, blockers that would have to go, and stops on the way. It is a guess
-//! and no bound, because one helper may serve many pieces, and be in several moves' way itself.
+//! A piece gets home over a ladder of others. For each piece that is not home this counts what its cheapest
+//! way home lacks: helpers that would have to come, blockers that would have to go, and stops on the way. It
+//! is a guess and no bound, because one helper may serve many pieces, and be in several moves' way itself.
 
 use colorito::SpaceSet;
 

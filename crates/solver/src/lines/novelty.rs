@@ -1,8 +1,8 @@
 //! Breadth-first search that keeps only what is new.
 //!
-//! What stands on a space, by colour, is an *atom*. A placement is new if it shows some atoms together, as many as the
-//! search is wide, that no placement before it showed. So the search stays small however many placements there
-//! are, and finds what a few pieces can do together wherever the others stand.
+//! What stands on a space, by colour, is an *atom*. A placement is new if it shows some atoms together, as
+//! many as the search is wide, that no placement before it showed. So the search stays small however many
+//! placements there are, and finds what a few pieces can do together wherever the others stand.
 
 use colorito::Space;
 

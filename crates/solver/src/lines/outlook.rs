@@ -1,8 +1,8 @@
 //! Guessing how far a placement is from the goal.
 //!
-//! Three things count: how far the pieces are from home, how far those on their way are from the nearest helper,
-//! and, on a closer look that takes longer, what their ladders lack. Only the search for lines is guided by this; no
-//! bound rests on it.
+//! Three things count: how far the pieces are from home, how far those on their way are from the nearest
+//! helper, and, on a closer look that takes longer, what their ladders lack. Only the search for lines is
+//! guided by this; no bound rests on it.
 
 use std::rc::Rc;
 

@@ -35,8 +35,8 @@ impl<'a> Shortener<'a> {
         Shortener { problem, memory, longest: LONGEST + round as usize, nodes: NODES << (2 * round), end }
     }
 
-    /// A path with the same ends and fewer moves, and where the two part, if one is found. The search begins near
-    /// a place and goes round.
+    /// A path with the same ends and fewer moves, and where the two part, if one is found. The search begins
+    /// near a place and goes round.
     pub(crate) fn shorter(
         &self,
         path: &[Placement],

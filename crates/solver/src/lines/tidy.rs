@@ -1,8 +1,9 @@
 //! Leaving out moves that a line does not need.
 //!
-//! A long line has moves that served nothing: a piece goes out and comes back, or gets in two moves where one would take
-//! it. So the line is played again without one of its moves, or with a piece going at once to a later stop of its
-//! own. Whoever is then not where the line expects it catches up with its next move, or stays behind until it can.
+//! A long line has moves that served nothing: a piece goes out and comes back, or gets in two moves where one
+//! would take it. So the line is played again without one of its moves, or with a piece going at once to a
+//! later stop of its own. Whoever is then not where the line expects it catches up with its next move, or
+//! stays behind until it can.
 
 use colorito::{Space, SpaceSet};
 
@@ -93,7 +94,8 @@ impl Replay<'_> {
         Replay { problem, path: vec![start], astray: Vec::new() }
     }
 
-    /// The path with the first piece going to another stop at once, or staying; `None` if it does not reach the goal.
+    /// The path with the first piece going to another stop at once, or staying; `None` if it does not reach
+    /// the goal.
     fn run(mut self, hops: &[Hop], stop: Space) -> Option<Vec<Placement>> {
         let first = hops[0];
         if stop == first.from {

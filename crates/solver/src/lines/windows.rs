@@ -1,8 +1,8 @@
 //! Shortening a known line by looking at it through windows.
 //!
-//! A stretch of the line, or its tail, is looked for anew by a beam that aims at where the stretch ends. A way that is
-//! as long as the old one is taken too, so that the line changes shape until some window lets it become shorter.
-//! Where nothing was found for long, the beams get wider.
+//! A stretch of the line, or its tail, is looked for anew by a beam that aims at where the stretch ends. A
+//! way that is as long as the old one is taken too, so that the line changes shape until some window lets it
+//! become shorter. Where nothing was found for long, the beams get wider.
 
 use std::ops::ControlFlow;
 
@@ -31,7 +31,8 @@ const WIDEST: usize = 6_000;
 const SHORTEST: usize = 4;
 const LONGEST: usize = 26;
 
-/// Shortens a line of one side alone as far as limits and caller allow. The seed decides which windows are tried.
+/// Shortens a line of one side alone as far as limits and caller allow. The seed decides which windows are
+/// tried.
 ///
 /// `None` if the line is no line of that side or does not lead to an end.
 pub fn shorten_line(

@@ -17,8 +17,8 @@ pub(crate) fn is_shortest(puzzle: &Puzzle) -> bool {
     }
 }
 
-/// Takes turns among the kinds, and within a kind among grades and variants, until there are enough; two from one game
-/// only when every game has had its turn.
+/// Takes turns among the kinds, and within a kind among grades and variants, until there are enough; two from
+/// one game only when every game has had its turn.
 pub(crate) fn choose(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut queues = queues(puzzles.into_iter().filter(is_shortest));
     let mut taken: Vec<Puzzle> = Vec::new();

@@ -28,7 +28,8 @@ const LOOKS: [u64; 2] = [4_000, 80_000];
 /// A jump of so many hops is long.
 const LONG: usize = 4;
 
-/// All puzzles in a game, at most one of each kind and length for each side; those of one kind only if that is asked for.
+/// All puzzles in a game, at most one of each kind and length for each side; those of one kind only if that
+/// is asked for.
 pub(crate) fn puzzles(game: &Game, source: &str, only: Option<&str>) -> Vec<Puzzle> {
     let mut found: Vec<Puzzle> = Vec::new();
     for position in positions(game) {
@@ -46,7 +47,8 @@ pub(crate) fn puzzles(game: &Game, source: &str, only: Option<&str>) -> Vec<Puzz
     found
 }
 
-/// The positions of a game in an order that does not prefer its beginning, so that not all puzzles of a kind are alike.
+/// The positions of a game in an order that does not prefer its beginning, so that not all puzzles of a kind
+/// are alike.
 fn positions(game: &Game) -> Vec<Position> {
     let mut position = game.start().clone();
     let mut positions = vec![position.clone()];
@@ -114,7 +116,8 @@ fn home(position: &Position, source: &str, is_new: &dyn Fn(Kind) -> bool) -> Opt
     (few && !trivial).then_some(puzzle)
 }
 
-/// A best move that is better than all others by a clear margin and either saves a stranded piece or is a long jump.
+/// A best move that is better than all others by a clear margin and either saves a stranded piece or is a
+/// long jump.
 fn best_move(position: &Position, source: &str, is_new: &dyn Fn(Kind) -> bool) -> Option<Puzzle> {
     let side = position.turn();
     let kinds = [Kind::Rescue, Kind::LongJump];

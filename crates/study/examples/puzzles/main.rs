@@ -1,8 +1,9 @@
 //! Makes puzzles from games of the engine against itself.
 //!
-//! `make` plays games and appends the puzzles it finds in each to a file; started again, it goes on where it stopped. `select`
-//! takes a varied choice of them and prints it. `prove` works the answers of a file out anew and leaves out what is no puzzle
-//! any more, as after a change of the judge. The same seed gives the same puzzles.
+//! `make` plays games and appends the puzzles it finds in each to a file; started again, it goes on where it
+//! stopped. `select` takes a varied choice of them and prints it. `prove` works the answers of a file out
+//! anew and leaves out what is no puzzle any more, as after a change of the judge. The same seed gives the
+//! same puzzles.
 
 mod choose;
 mod find;
@@ -72,7 +73,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
 }
 
-/// A puzzle with the answer that its judge gives today; `None` if it has none. One that rests on the engine stays as it is.
+/// A puzzle with the answer that its judge gives today; `None` if it has none. One that rests on the engine
+/// stays as it is.
 fn prove_again(puzzle: Puzzle) -> Option<Puzzle> {
     if matches!(puzzle.kind, Kind::Rescue | Kind::LongJump) {
         return Some(puzzle);

@@ -19,7 +19,8 @@ pub fn find(id: &str) -> Option<&'static Puzzle> {
     all().iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle of a day, given as a number of days since any fixed date. Every puzzle has its day before one comes again.
+/// The puzzle of a day, given as a number of days since any fixed date. Every puzzle has its day before one
+/// comes again.
 pub fn of_the_day(day: u64) -> &'static Puzzle {
     let puzzles = all();
     let count = puzzles.len() as u64;

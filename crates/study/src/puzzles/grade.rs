@@ -36,9 +36,9 @@ impl Grade {
 
 /// Measures how hard a puzzle is, in points, along its answer.
 ///
-/// Each move of the player counts a point after the first; as many points as it takes doublings to get to the number of
-/// wrong moves that go at least as far towards home as the furthest right one does, because those are the tempting ones; and
-/// half a point for every hop beyond the second.
+/// Each move of the player counts a point after the first; as many points as it takes doublings to get to the
+/// number of wrong moves that go at least as far towards home as the furthest right one does, because those
+/// are the tempting ones; and half a point for every hop beyond the second.
 pub(super) fn measure(puzzle: &Puzzle) -> f64 {
     let mut position = puzzle.position.clone();
     let mut task = Some(puzzle.kind);

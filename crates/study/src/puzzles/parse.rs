@@ -1,6 +1,7 @@
 //! The file of puzzles.
 //!
-//! Puzzles are blocks of lines with a blank line between; a line is a name and a value. `#` begins a comment line.
+//! Puzzles are blocks of lines with a blank line between; a line is a name and a value. `#` begins a comment
+//! line.
 
 use std::fmt;
 

@@ -33,8 +33,8 @@ pub struct Puzzle {
 pub enum Judgement {
     /// Right so far.
     Right {
-        /// The opponent's replies to the moves, one fewer than the moves if the last solved the puzzle; none where
-        /// the opponent's pieces stand still.
+        /// The opponent's replies to the moves, one fewer than the moves if the last solved the puzzle; none
+        /// where the opponent's pieces stand still.
         replies: Vec<Move>,
         /// Why the puzzle is solved; `None` while something is left to be done.
         solved: Option<Message>,
@@ -60,8 +60,8 @@ impl Puzzle {
         format!("{}-{:06x}", kind.code(), hash >> 40)
     }
 
-    /// A puzzle whose answer can be worked out by proof; `None` if it has none, or if right moves can lead to where the
-    /// opponent has to do what was asked of the player.
+    /// A puzzle whose answer can be worked out by proof; `None` if it has none, or if right moves can lead to
+    /// where the opponent has to do what was asked of the player.
     pub fn proven(kind: Kind, position: Position, source: String) -> Option<Puzzle> {
         let mut puzzle = Puzzle::unanswered(kind, position, source);
         puzzle.answer = puzzle.work_out()?;
@@ -104,8 +104,8 @@ impl Puzzle {
 
     /// Judges the player's moves from the beginning of the puzzle.
     ///
-    /// Where only one side moves, or a win is to be forced, every move that keeps what was asked for is right. Where
-    /// the best move was asked for, only that one is.
+    /// Where only one side moves, or a win is to be forced, every move that keeps what was asked for is
+    /// right. Where the best move was asked for, only that one is.
     pub fn judge(&self, moves: &[Move]) -> Judgement {
         let mut stage = Stage::first(self);
         let mut replies = Vec::new();

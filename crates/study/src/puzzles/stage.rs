@@ -48,7 +48,8 @@ impl<'a> Stage<'a> {
         self.task.map_or_else(Vec::new, |kind| self.puzzle.right_moves(&self.position, kind))
     }
 
-    /// Whether right moves can lead to where the opponent does what was asked of the player, because every reply does.
+    /// Whether right moves can lead to where the opponent does what was asked of the player, because every
+    /// reply does.
     pub(super) fn is_left_to_the_opponent(&self) -> bool {
         match self.task {
             None => self.reply.is_some(),

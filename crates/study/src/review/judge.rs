@@ -14,7 +14,8 @@ use super::race;
 /// Beyond so many hundredths of a move more or less makes no difference.
 const FAR_AHEAD: i32 = 1_000;
 
-/// Who is behind by so many hundredths of a move has lost, as far as anybody can tell before the armies have passed each other.
+/// Who is behind by so many hundredths of a move has lost, as far as anybody can tell before the armies have
+/// passed each other.
 const LOST: i32 = 500;
 
 /// A move beside the best one, seen by who made it.
@@ -75,7 +76,8 @@ pub(super) fn judge(
     clock: &dyn Clock,
     stop: &AtomicBool,
 ) -> Option<Judged> {
-    // What was learnt from other moves of the game would make a review that was broken off differ from one that was not.
+    // What was learnt from other moves of the game would make a review that was broken off differ from one
+    // that was not.
     engine.forget();
     let watch = Watch { limits, clock, stop, began: clock.elapsed() };
     let judged = race::judge(game.position(), played, &watch)
@@ -91,8 +93,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The best move is looked for among all; then the move played is looked at alone, just as deep, so that like is
-    /// compared with like.
+    /// The best move is looked for among all; then the move played is looked at alone, just as deep, so that
+    /// like is compared with like.
     fn judge(&mut self, played: Move) -> Option<Judged> {
         let looks = self.look(None, self.watch.limits);
         let best = looks.verdict()?;
@@ -133,8 +135,8 @@ struct Looks {
 }
 
 impl Looks {
-    /// The deepest line, with a score between it and the one before: whoever moves last in a line looks better than they
-    /// are, and with one move more it is the other.
+    /// The deepest line, with a score between it and the one before: whoever moves last in a line looks
+    /// better than they are, and with one move more it is the other.
     fn verdict(&self) -> Option<Line> {
         let last = self.lines.last()?;
         let before = self.lines.len().checked_sub(2).and_then(|index| self.lines.get(index));

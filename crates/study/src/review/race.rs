@@ -1,4 +1,5 @@
-//! Games in which the armies have passed each other: each side counts its own moves, and the solver can prove them.
+//! Games in which the armies have passed each other: each side counts its own moves, and the solver can prove
+//! them.
 
 use std::ops::ControlFlow;
 
@@ -39,7 +40,8 @@ pub(super) fn judge(position: &Position, played: Move, watch: &Watch<'_>) -> Opt
         line,
         loss: 100 * (still + 1 - needed).max(0),
         lead: 100 * (theirs - still) - TEMPO,
-        // It is the opponent's turn. Who then needs fewer moves wins; one more may still be a tie, by the reply move.
+        // It is the opponent's turn. Who then needs fewer moves wins; one more may still be a tie, by the
+        // reply move.
         is_open: theirs >= needed - 1 && theirs <= still + 1,
         decided: None,
     })

@@ -64,7 +64,7 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// Begins a review, or goes on with one.
+    /// Begins a review, or resumes one.
     ///
     /// # Errors
     /// If the review is of another game.
@@ -95,9 +95,9 @@ impl Reviewer {
         self.moves.len()
     }
 
-    /// Reviews the next move. The limits hold for the search for the best move; a second one for the move played goes
-    /// as deep, which takes no longer as a rule. The clock may have been running for any time. The same limits of depth or
-    /// nodes give the same review, however often it is broken off.
+    /// Reviews the next move. The limits hold for the search for the best move; a second one for the move
+    /// played goes as deep, which takes no longer as a rule. The clock may have been running for any time.
+    /// The same limits of depth or nodes give the same review, however often it is broken off.
     pub fn step(
         &mut self,
         engine: &mut Engine,
