@@ -10,7 +10,6 @@ use std::{
     env, fs,
     io::{BufRead as _, BufReader},
     net::SocketAddr,
-    path::Path,
     process::{Child, Command, ExitCode, Stdio},
     time::{Duration, Instant},
 };
@@ -18,6 +17,7 @@ use std::{
 use clap::Parser;
 use colorito_engine::Random;
 use colorito_server::{Limits, Server};
+use colorito_store::Database;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::{
@@ -44,8 +44,11 @@ struct Swarm {
     /// After how many moves a bot resigns and begins another game.
     #[arg(long, default_value_t = 200)]
     moves: usize,
-    /// Be the server, with the games in this directory.
-    #[arg(long, hide = true, value_name = "DIR")]
+    /// The database for the games, instead of a file in a temporary directory; what is there is kept.
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
+    /// Be the server, with the games in this database.
+    #[arg(long, hide = true, value_name = "DATABASE")]
     serve: Option<String>,
 }
 
@@ -53,7 +56,7 @@ struct Swarm {
 async fn main() -> ExitCode {
     let swarm = Swarm::parse();
     let done = match &swarm.serve {
-        Some(data) => serve(Path::new(data)).await,
+        Some(database) => serve(database).await,
         None => swarm.run().await,
     };
     done.map_or_else(
@@ -66,8 +69,9 @@ async fn main() -> ExitCode {
 }
 
 /// The server's own process, without limits: what is measured is the rest.
-async fn serve(data: &Path) -> Result<(), Failure> {
-    let server = Server::open_with(data, Limits::none()).await?;
+async fn serve(database: &str) -> Result<(), Failure> {
+    let store = Database::open(&database.parse()?).await?.into_store();
+    let server = Server::with_store(store, Limits::none()).await?;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     Ok(server.run(listener, std::future::pending()).await?)
@@ -80,9 +84,9 @@ struct Running {
 }
 
 impl Running {
-    fn start(data: &Path) -> Result<Running, Failure> {
+    fn start(database: &str) -> Result<Running, Failure> {
         let mut child =
-            Command::new(env::current_exe()?).arg("--serve").arg(data).stdout(Stdio::piped()).spawn()?;
+            Command::new(env::current_exe()?).arg("--serve").arg(database).stdout(Stdio::piped()).spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
         Ok(Running { address: line.trim().parse()?, child })
@@ -114,7 +118,8 @@ struct Tally {
 impl Swarm {
     async fn run(&self) -> Result<(), Failure> {
         let data = tempfile::TempDir::new()?;
-        let server = Running::start(data.path())?;
+        let file = data.path().join("colorito.sqlite").display().to_string();
+        let server = Running::start(self.database.as_ref().unwrap_or(&file))?;
         let empty = server.memory();
         let mut bots = Vec::new();
         for seed in 0..self.bots {

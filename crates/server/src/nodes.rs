@@ -63,6 +63,11 @@ async fn hear(rooms: Rooms, revoked: Revoked) {
                     renew(&rooms, id, revision);
                 }
             }
+            Ok(Told::StopCounting(id)) => {
+                if let Some(room) = rooms.open_room(id) {
+                    task::spawn(async move { room.stop_counting().await });
+                }
+            }
             Ok(Told::Revoked(token)) => revoked.tell(token),
             Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
                 if let Err(error) = look_at_rooms(&rooms).await {

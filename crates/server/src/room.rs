@@ -25,6 +25,9 @@ use crate::{
     trouble::{log, of_refusal, of_store},
 };
 
+/// How often a command is tried again when only a clock was set right meanwhile.
+const MORE_TRIES: usize = 3;
+
 /// One game. All changes go through here, one after the other, and are kept before anybody hears of them.
 pub(crate) struct Room {
     id: GameId,
@@ -125,10 +128,10 @@ impl Room {
         let excused = absent.filter(|_| receipt.is_some()).map(|since| state.excused(since, now));
         match excused.as_ref().unwrap_or(&state.seated).follow(role, command, now) {
             Ok(Change::StopCounting) => {
-                let counting = state.counting.as_ref();
-                let counting =
-                    counting.ok_or_else(|| of_refusal(Refusal::NotCounting, &state.seated, role, now))?;
-                counting.store(true, Ordering::Relaxed);
+                match &state.counting {
+                    Some(counting) => counting.store(true, Ordering::Relaxed),
+                    None => self.context.store.tell_to_stop_counting(self.id),
+                }
                 Ok(Some(Arc::clone(&state.seated)))
             }
             Ok(Change::Game(after)) => match self.keep(state, *after, receipt, now).await {
@@ -152,16 +155,20 @@ impl Room {
         asker: Asker,
         command: &Command,
     ) -> Result<Arc<SeatedGame>, Error> {
-        self.reload(state).await?;
+        for _ in 0..MORE_TRIES {
+            self.reload(state).await?;
+            let (role, now) = (state.seated.role(asker), self.context.now());
+            if let Some(earlier) = self.acknowledged(state, role, command.as_move().map(receipt)).await? {
+                return earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now));
+            }
+            if state.seated.ply() != command.ply() {
+                break;
+            }
+            if let Some(seated) = self.try_to_follow(state, asker, command).await? {
+                return Ok(seated);
+            }
+        }
         let (role, now) = (state.seated.role(asker), self.context.now());
-        if let Some(earlier) = self.acknowledged(state, role, command.as_move().map(receipt)).await? {
-            return earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now));
-        }
-        if state.seated.ply() == command.ply()
-            && let Some(seated) = self.try_to_follow(state, asker, command).await?
-        {
-            return Ok(seated);
-        }
         Err(of_refusal(Refusal::ChangedElsewhere, &state.seated, role, now))
     }
 
@@ -258,6 +265,13 @@ impl Room {
             self.publish(Event::Score(said));
         }
         state.seated = Arc::new(SeatedGame { score: Some(known), ..(*state.seated).clone() });
+    }
+
+    /// Has the referee stop, if it counts here.
+    pub(crate) async fn stop_counting(&self) {
+        if let Some(counting) = &self.state.lock().await.counting {
+            counting.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Keeps a score that was counted, if the game is still the one it was counted for.

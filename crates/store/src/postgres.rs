@@ -4,7 +4,6 @@ mod news;
 
 use std::{str::FromStr as _, time::Duration};
 
-use colorito_play::GameId;
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
@@ -133,12 +132,8 @@ impl Backend for PostgresDatabase {
         Ok(Vec::new())
     }
 
-    fn tell(&self, changed: &[(GameId, i64)]) {
-        self.news.tell_changed(changed);
-    }
-
-    fn tell_revoked(&self, token: &str) {
-        self.news.tell_revoked(token);
+    fn tell(&self, told: Told) {
+        self.news.tell(&told);
     }
 
     fn news(&self) -> broadcast::Receiver<Told> {

@@ -108,6 +108,21 @@ impl<B: Backend> SqlStore<B> {
         Ok(store)
     }
 
+    /// Stores the deadlines of games from before deadlines were stored.
+    pub(crate) async fn set_deadlines(&self) -> Result<(), StoreError> {
+        let statement = Statement::new(
+            "SELECT id FROM games WHERE seconds IS NOT NULL AND deadline IS NULL AND result IS NULL \
+             AND deleted IS NULL AND played >= 2",
+        );
+        for id in ids(&self.fetch(statement).await?) {
+            // One that makes no sense is told of when somebody looks at it.
+            if let Some(deadline) = self.load(id).await.ok().and_then(|game| game.deadline()) {
+                self.write(Write::SetDeadline(id, deadline)).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Opens the connections that write anew.
     pub(crate) async fn reopen(&self) -> Result<(), StoreError> {
         for writer in &self.writers {
@@ -166,11 +181,16 @@ impl<B: Backend> SqlStore<B> {
             self.seen.store(0, Ordering::Relaxed);
             return Ok(());
         }
-        self.write(Write::Beat).await?;
+        let before = self.seen.load(Ordering::Relaxed);
+        // Who was taken for dead begins anew: others have given its players their time back.
+        let goes_on = before != 0 && self.write(Write::BeatAgain(Timestamp(before))).await?;
+        if !goes_on {
+            self.write(Write::Beat).await?;
+        }
         let statement = Statement::new("SELECT seen FROM nodes WHERE id = $1").bind(&*self.node);
         let Some((seen,)): Option<(i64,)> = self.fetch_one(statement).await? else { return Ok(()) };
-        let before = self.seen.swap(seen, Ordering::Relaxed);
-        if before != 0 && Timestamp(seen).since(Timestamp(before)) > OVERDUE {
+        self.seen.store(seen, Ordering::Relaxed);
+        if goes_on && Timestamp(seen).since(Timestamp(before)) > OVERDUE {
             self.write(Write::WasAway(Timestamp(before), Timestamp(seen))).await?;
         }
         Ok(())
@@ -416,6 +436,10 @@ impl<B: Backend> Store for SqlStore<B> {
         self.backend.news()
     }
 
+    fn tell_to_stop_counting(&self, id: GameId) {
+        self.backend.tell(Told::StopCounting(id));
+    }
+
     async fn revisions(&self, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
         let names: Vec<String> = games.iter().map(ToString::to_string).collect();
         let statement = Statement::new(B::REVISIONS).bind(names.join(","));
@@ -485,7 +509,7 @@ impl<B: Backend> Store for SqlStore<B> {
     async fn revoke(&self, token: &str) -> Result<bool, StoreError> {
         let revoked = self.write(Write::Revoke(token.to_owned())).await?;
         if revoked {
-            self.backend.tell_revoked(token);
+            self.backend.tell(Told::Revoked(token.to_owned()));
         }
         Ok(revoked)
     }

@@ -10,7 +10,6 @@ use std::{
     time::Duration,
 };
 
-use colorito_play::GameId;
 use sqlx::{
     AssertSqlSafe, Connection as _, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
@@ -79,7 +78,10 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone());
         let readers = readers.await.map_err(unusable)?;
         let news = broadcast::channel(1).0;
-        SqlStore::start(SqliteFile { readers, options, most_pages: Arc::default(), news }).await
+        let store =
+            SqlStore::start(SqliteFile { readers, options, most_pages: Arc::default(), news }).await?;
+        store.set_deadlines().await?;
+        Ok(store)
     }
 
     /// Bounds the size of the file, in pages of 4 KiB. Beyond it, changes fail as they do when the disk is
@@ -198,9 +200,7 @@ impl Backend for SqliteFile {
         Ok(faults)
     }
 
-    fn tell(&self, _: &[(GameId, i64)]) {}
-
-    fn tell_revoked(&self, _: &str) {}
+    fn tell(&self, _: Told) {}
 
     fn news(&self) -> broadcast::Receiver<Told> {
         self.news.subscribe()

@@ -74,6 +74,8 @@ pub struct ListPage {
 pub enum Told {
     /// Games have changed: which, and their revisions; 0 where that is not known.
     Changed(Vec<(GameId, i64)>),
+    /// Whoever counts the score of this game should stop; what is known stays.
+    StopCounting(GameId),
     /// The session with this hash of a token was revoked.
     Revoked(String),
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
@@ -157,6 +159,9 @@ pub trait Store: Send + Sync + 'static {
     /// What other nodes tell. Some of it may get lost: whoever shows a game looks for its revision from time
     /// to time.
     fn news(&self) -> broadcast::Receiver<Told>;
+
+    /// Tells the other nodes that whoever counts the score of a game should stop.
+    fn tell_to_stop_counting(&self, id: GameId);
 
     /// The revisions of those games that were not deleted.
     async fn revisions(&self, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError>;

@@ -29,6 +29,8 @@ async fn games_of_the_version_before_open() {
     fs::write(directory.path().join("colorito.sqlite"), include_bytes!("data/before-players.sqlite"))
         .unwrap();
     let store = open(&directory).await;
+    let due = store.due(Timestamp(i64::MAX), 100).await.unwrap();
+    assert!(!due.is_empty(), "clocks of that version run on");
     for deleted in [false, true] {
         let page = ListPage { whose: Whose::Everybodys, deleted, after: None, limit: 100 };
         let games = store.list(page).await.unwrap();
@@ -37,6 +39,7 @@ async fn games_of_the_version_before_open() {
             let seated = store.load(game.id).await.unwrap();
             assert_eq!(seated.game.position(), &game.position);
             assert!(seated.players.include(Asker::DeviceOwner));
+            assert_eq!(seated.deadline().is_some(), due.contains(&game.id));
         }
     }
 }

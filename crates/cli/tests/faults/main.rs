@@ -14,3 +14,4 @@ mod chaos;
 mod cluster;
 mod database;
 mod small_files;
+mod waiting;

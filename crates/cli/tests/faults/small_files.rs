@@ -62,15 +62,15 @@ fn play_to_the_limit(most: u32) -> bool {
 fn every_write_can_fail_and_nothing_acknowledged_is_lost() {
     let failed = Mutex::new(0);
     std::thread::scope(|scope| {
-        for first in [260, 262] {
+        for first in [260, 261] {
             let failed = &failed;
             scope.spawn(move || {
                 // One KiB more each time, so that another write of a commit, or another part of it, is the last.
-                for most in (first..first + 24).step_by(4).chain((first + 1..first + 24).step_by(4)) {
+                for most in (first..first + 16).step_by(2) {
                     *failed.lock().unwrap() += u32::from(play_to_the_limit(most));
                 }
             });
         }
     });
-    assert!(failed.into_inner().unwrap() >= 6, "writes did fail");
+    assert!(failed.into_inner().unwrap() >= 8, "writes did fail");
 }

@@ -55,14 +55,20 @@ impl News {
         self.incoming.subscribe()
     }
 
-    pub(super) fn tell_changed(&self, changed: &[(GameId, i64)]) {
-        for (game, revision) in changed {
-            let _ = self.outgoing.try_send(format!("{game} {revision}"));
+    pub(super) fn tell(&self, told: &Told) {
+        for line in lines(told) {
+            let _ = self.outgoing.try_send(line);
         }
     }
+}
 
-    pub(super) fn tell_revoked(&self, token: &str) {
-        let _ = self.outgoing.try_send(format!("revoked {token}"));
+/// What is said as lines of a message.
+fn lines(told: &Told) -> Vec<String> {
+    match told {
+        Told::Changed(games) => games.iter().map(|(game, revision)| format!("{game} {revision}")).collect(),
+        Told::StopCounting(game) => vec![format!("stop {game}")],
+        Told::Revoked(token) => vec![format!("revoked {token}")],
+        Told::Missed => Vec::new(),
     }
 }
 
@@ -122,10 +128,10 @@ fn read(message: &str, sender: &str) -> Vec<Told> {
     }
     let (mut changed, mut told) = (Vec::new(), Vec::new());
     for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
-        match (what.parse(), rest.parse()) {
-            (Ok(game), Ok(revision)) => changed.push((game, revision)),
-            _ if what == "revoked" => told.push(Told::Revoked(rest.to_owned())),
-            _ => {}
+        match (what, rest.parse::<GameId>()) {
+            ("stop", Ok(game)) => told.push(Told::StopCounting(game)),
+            ("revoked", _) => told.push(Told::Revoked(rest.to_owned())),
+            _ => changed.extend(what.parse().ok().zip(rest.parse().ok())),
         }
     }
     if !changed.is_empty() {
@@ -141,8 +147,10 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_are_written() {
         let game = GameId::from_random(7);
-        let message = format!("0123\n{game} 12\nrevoked abc\nnonsense\n{game} x");
-        let told = vec![Told::Revoked("abc".to_owned()), Told::Changed(vec![(game, 12)])];
+        let told =
+            vec![Told::StopCounting(game), Told::Revoked("abc".to_owned()), Told::Changed(vec![(game, 12)])];
+        let said: Vec<String> = told.iter().flat_map(lines).collect();
+        let message = format!("0123\n{}\nnonsense\n{game} x", said.join("\n"));
         assert_eq!(read(&message, "4567"), told);
         assert!(read(&message, "0123").is_empty());
     }

@@ -2,7 +2,6 @@
 
 use std::{fmt, future::Future, time::Duration};
 
-use colorito_play::GameId;
 use sqlx::{FromRow, postgres::PgRow, sqlite::SqliteRow};
 use tokio::sync::broadcast;
 
@@ -86,11 +85,8 @@ pub trait Backend: Clone + fmt::Debug + Send + Sync + 'static {
     /// What the database itself finds wrong with its files.
     fn faults(&self) -> impl Future<Output = Answer<Vec<String>>> + Send;
 
-    /// Tells other nodes that games have changed. What cannot be told is found out by looking.
-    fn tell(&self, changed: &[(GameId, i64)]);
-
-    /// Tells other nodes that a session was revoked.
-    fn tell_revoked(&self, token: &str);
+    /// Tells other nodes. What cannot be told is found out by looking.
+    fn tell(&self, told: Told);
 
     /// What other nodes tell.
     fn news(&self) -> broadcast::Receiver<Told>;

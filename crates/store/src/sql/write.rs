@@ -29,6 +29,7 @@ pub(crate) enum Write {
     Commit(Box<Commit>),
     Delete(GameId, Timestamp),
     Restore(GameId),
+    SetDeadline(GameId, Timestamp),
     SaveReview(GameId, StoredReview, Timestamp),
     ContinueReview(GameId, StoredReview, Timestamp),
     StopReview(GameId),
@@ -36,6 +37,8 @@ pub(crate) enum Write {
     Revoke(String),
     /// The node is alive.
     Beat,
+    /// The node is still alive that was last seen at a moment.
+    BeatAgain(Timestamp),
     /// The node was away from one moment to another.
     WasAway(Timestamp, Timestamp),
     /// Another node has not been seen since a moment, and it is later now.
@@ -73,6 +76,11 @@ impl Write {
                 )
                 .bind(*id),
             ],
+            Write::SetDeadline(id, deadline) => vec![
+                Statement::new("UPDATE games SET deadline = $1 WHERE id = $2 AND deadline IS NULL")
+                    .bind(*deadline)
+                    .bind(*id),
+            ],
             Write::SaveReview(id, review, now) => vec![save_review(*id, review, *now)],
             Write::ContinueReview(id, review, now) => vec![continue_review(*id, review, *now, node)],
             Write::StopReview(id) => vec![
@@ -96,6 +104,11 @@ impl Write {
                     ") ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
                 ))
                 .bind(node),
+            ],
+            Write::BeatAgain(seen) => vec![
+                Statement::new(concat!("UPDATE nodes SET seen = ", now!(), " WHERE id = $1 AND seen = $2"))
+                    .bind(node)
+                    .bind(*seen),
             ],
             Write::WasAway(from, to) => vec![excuse(node, *from, *to)],
             Write::Bury(dead, seen, now) => vec![
@@ -140,6 +153,7 @@ impl Write {
             Write::Commit(change) => change.after.id.number(),
             Write::Delete(id, _)
             | Write::Restore(id)
+            | Write::SetDeadline(id, _)
             | Write::SaveReview(id, ..)
             | Write::ContinueReview(id, ..)
             | Write::StopReview(id)
@@ -147,7 +161,12 @@ impl Write {
             | Write::ClaimReview(id) => id.number(),
             Write::CreateGuest(id, ..) => id.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_) | Write::Beat | Write::WasAway(..) | Write::Bury(..) | Write::Leave => 0,
+            Write::Revoke(_)
+            | Write::Beat
+            | Write::BeatAgain(_)
+            | Write::WasAway(..)
+            | Write::Bury(..)
+            | Write::Leave => 0,
         }
     }
 }

@@ -13,7 +13,7 @@ use super::{
     statement::Statement,
     write::Write,
 };
-use crate::StoreError;
+use crate::{StoreError, Told};
 
 /// How many changes wait at most before those who bring more have to wait themselves.
 const QUEUE: usize = 1024;
@@ -170,7 +170,9 @@ impl<B: Backend> Desk<B> {
             .filter(|(_, done)| **done)
             .filter_map(|(write, _)| write.news())
             .collect();
-        self.backend.tell(&told);
+        if !told.is_empty() {
+            self.backend.tell(Told::Changed(told));
+        }
         Ok(done)
     }
 }
