@@ -48,11 +48,12 @@ fn address(addresses: &Addresses, node: usize) -> SocketAddr {
     addresses[node % addresses.len()]
 }
 
-/// Asks one node after the other until one answers, and says which did.
-fn ask_any(addresses: &Addresses, node: &mut usize, path: &str) -> Value {
+/// Asks one node after the other until one answers, and says how long that one took.
+fn ask_any(addresses: &Addresses, node: &mut usize, path: &str) -> (Value, Duration) {
     for _ in 0..100 {
+        let begun = Instant::now();
         match ask(address(addresses, *node), "GET", path, &Value::Null) {
-            Ok((200, answer)) => return answer,
+            Ok((200, answer)) => return (answer, begun.elapsed()),
             _ => thread::sleep(Duration::from_millis(100)),
         }
         *node += 1;
@@ -115,9 +116,9 @@ impl Bot {
     /// Plays until it is told to stop or the game is over.
     pub(crate) fn play(&mut self, stop: &AtomicBool) {
         while !stop.load(Ordering::Relaxed) {
-            let begun = Instant::now();
             let side = self.acknowledged.len() % 2;
-            let state = ask_any(&self.addresses, &mut self.nodes[side], &self.game);
+            let (state, asked) = ask_any(&self.addresses, &mut self.nodes[side], &self.game);
+            self.own_time += asked;
             assert_ne!(state["outcome"]["reason"], "time", "{state}");
             let history: Vec<&str> =
                 state["history"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
@@ -138,6 +139,7 @@ impl Bot {
                 return;
             }
             let m = legal[self.random.below(legal.len())]["move"].as_str().unwrap().to_owned();
+            let begun = Instant::now();
             thread::sleep(THINKS);
             self.own_time += begun.elapsed();
             self.send(side, &m);

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// What a player may be charged for a fault: it is noticed only after a while that a node was away.
-const CHARGED: Duration = Duration::from_millis(1_500);
+const CHARGED: Duration = Duration::from_secs(1);
 
 /// Lets bots play while one fault comes after the other.
 fn suffer(faults: &[Fault], limit: Duration) {

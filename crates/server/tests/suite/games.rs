@@ -153,7 +153,7 @@ async fn positions_are_drawn() {
     assert_eq!(kind, "image/svg+xml");
     assert!(String::from_utf8(svg.clone()).unwrap().contains("Last move: c1 to c3."));
     let (_, start) = api.fetch(&format!("{game}/picture.svg?ply=0&theme=dark&seat=blue")).await;
-    assert!(String::from_utf8(start).unwrap().contains("Seen from Blue's seat."));
+    assert!(String::from_utf8(start).unwrap().contains("Seen from the seat of Blue."));
     let (kind, png) = api.fetch(&format!("{game}/picture.png?width=64")).await;
     assert_eq!(kind, "image/png");
     assert!(png.starts_with(b"\x89PNG"));

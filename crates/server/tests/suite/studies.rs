@@ -34,7 +34,7 @@ async fn positions_are_drawn() {
     assert!(String::from_utf8(svg).unwrap().contains("Last move: b1 to b2."));
     let (_, dark) =
         api.fetch("/api/position/picture.svg?theme=dark&seat=blue&board=tiles&variant=strict").await;
-    assert!(String::from_utf8(dark).unwrap().contains("Seen from Blue's seat."));
+    assert!(String::from_utf8(dark).unwrap().contains("Seen from the seat of Blue."));
     let (kind, png) = api.fetch("/api/position/picture.png?width=64").await;
     assert_eq!(kind, "image/png");
     assert!(png.starts_with(b"\x89PNG"));
