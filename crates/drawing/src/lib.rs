@@ -19,6 +19,7 @@ mod theme;
 mod words;
 
 pub use drawing::Drawing;
+pub use palette::{Enamel, Finish, Palette, Rgb};
 #[cfg(feature = "png")]
 pub use png::{PNG_WIDTHS, PngError};
 pub use theme::{ParseThemeError, Theme};

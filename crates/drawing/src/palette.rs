@@ -5,12 +5,18 @@ use std::fmt;
 use colorito::Colour;
 
 /// A colour as `0xRRGGBB`; printed as SVG wants it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Rgb(u32);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rgb(u32);
 
 impl Rgb {
     pub(crate) const BLACK: Rgb = Rgb(0x00_0000);
     pub(crate) const WHITE: Rgb = Rgb(0xff_ffff);
+
+    /// Red, green and blue.
+    pub const fn channels(self) -> [u8; 3] {
+        let [_, red, green, blue] = self.0.to_be_bytes();
+        [red, green, blue]
+    }
 }
 
 impl fmt::Display for Rgb {
@@ -21,15 +27,15 @@ impl fmt::Display for Rgb {
 
 /// What a colour of the game looks like in its three places.
 #[derive(Clone, Copy)]
-pub(crate) struct Enamel {
+pub struct Enamel {
     /// A coloured space.
-    pub(crate) space: Rgb,
+    pub space: Rgb,
     /// The body of a piece.
-    pub(crate) piece: Rgb,
+    pub piece: Rgb,
     /// The numeral on a piece.
-    pub(crate) numeral: Rgb,
+    pub numeral: Rgb,
     /// The numeral printed on a white space.
-    pub(crate) printed: Rgb,
+    pub printed: Rgb,
 }
 
 impl Enamel {
@@ -40,7 +46,7 @@ impl Enamel {
 
 /// How solid things are made.
 #[derive(Clone, Copy)]
-pub(crate) enum Finish {
+pub enum Finish {
     /// Wood and metal with light on them.
     Solid {
         /// The profile of the frame, from the outer edge to the inner.
@@ -57,24 +63,26 @@ pub(crate) enum Finish {
 }
 
 /// The colours of a theme.
-pub(crate) struct Palette {
-    pub(crate) finish: Finish,
+pub struct Palette {
+    /// Frame and ground.
+    pub finish: Finish,
     /// By colour of the game.
     enamels: [Enamel; 4],
     /// The white spaces.
-    pub(crate) white: Rgb,
+    pub white: Rgb,
     /// Letters and numbers on the frame.
-    pub(crate) coordinates: Rgb,
+    pub coordinates: Rgb,
     /// Rims of pieces at home.
-    pub(crate) home: Rgb,
+    pub home: Rgb,
     /// What marks and arrows are drawn with.
-    pub(crate) ink: Rgb,
+    pub ink: Rgb,
     /// What surrounds them so that they stand out.
-    pub(crate) halo: Rgb,
+    pub halo: Rgb,
 }
 
 impl Palette {
-    pub(crate) const fn enamel(&self, colour: Colour) -> Enamel {
+    /// What a colour of the game looks like.
+    pub const fn enamel(&self, colour: Colour) -> Enamel {
         self.enamels[colour as usize]
     }
 }

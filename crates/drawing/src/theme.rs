@@ -29,7 +29,8 @@ impl Theme {
         }
     }
 
-    pub(crate) const fn palette(self) -> &'static Palette {
+    /// Its colours.
+    pub const fn palette(self) -> &'static Palette {
         match self {
             Theme::Light => &Palette::LIGHT,
             Theme::Dark => &Palette::DARK,
