@@ -15,6 +15,8 @@ cli-possible = möglich: { $values }
 cli-value-address = ADRESSE
 cli-value-action = AKTION
 cli-value-database = DATENBANK
+cli-value-clock = UHR
+cli-value-colours = FARBEN
 cli-value-depth = TIEFE
 cli-value-elo = UNTEN,OBEN
 cli-value-file = DATEI
@@ -54,6 +56,27 @@ cli-help-serve-database = Die Datenbank mit den Partien anstelle eines Datenordn
 cli-help-serve-public = Leute von anderswo zulassen, die den Server unter diesen Namen oder Adressen aufrufen. Jede Partie gehört dann denen, die sie spielen; niemandem gehören alle Partien, nur weil er an diesem Gerät sitzt.
 cli-help-serve-proxy = Die Adressen von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = Wie das Protokoll geschrieben wird: als Zeilen zum Lesen oder als ein JSON-Objekt je Zeile.
+
+## play
+cli-help-play = Im Terminal spielen
+cli-help-play-more = Ohne Bedingungen für eine Partie und ohne etwas zu öffnen erscheint ein Menü mit allem, was es gibt: Partien, Lektionen, Aufgaben, Analyse. „?“ zeigt die Tasten. Die Partien sind die der Webanwendung, ob sie läuft oder nicht.
+cli-help-play-file = Aufzeichnungen, die gelesen werden; die erste wird geöffnet.
+cli-help-play-game = Die gespeicherte Partie mit diesem Namen fortsetzen.
+cli-help-play-lessons = Mit den Lektionen beginnen.
+cli-help-play-puzzle = Mit der Aufgabe des Tages beginnen.
+cli-help-play-analyse = Die Stellung analysieren.
+cli-help-play-level = Gegen den Computer auf dieser Stufe spielen, 1 bis 10.
+cli-help-play-two = Zwei Menschen spielen an dieser Tastatur.
+cli-help-play-side = Deine Seite gegen den Computer: red, blue oder lot (das Los entscheidet).
+cli-help-play-starter = Wer den ersten Zug macht: red, blue oder lot (das Los entscheidet).
+cli-help-play-clock = Minuten für die Partie und Sekunden für jeden Zug, etwa 10+5.
+cli-help-play-no-repetition = Auf die Hausregel verzichten, dass die dritte Wiederholung remis ist.
+cli-help-play-plain = In Textzeilen sprechen, statt den Bildschirm zu füllen; das geschieht ohnehin, wenn Eingabe oder Ausgabe kein Terminal ist.
+cli-help-play-colours = Wie viele Farben verwendet werden: true, 256, 16 oder none; ohne Angabe so viele, wie das Terminal nach eigener Auskunft hat.
+cli-help-play-theme = Das Erscheinungsbild: light oder dark; ohne Angabe wie im Spiel gewählt oder wie das Terminal es sagt.
+cli-help-play-ascii = Keine Zeichen außerhalb von ASCII verwenden.
+cli-help-play-no-motion = Steine sofort absetzen, statt sie Sprung für Sprung zu bewegen.
+cli-help-play-data = Wo die Partien liegen; ohne Angabe dort, wo „colorito serve“ sie aufbewahrt.
 
 ## perft
 cli-help-perft = Alle Folgen von so vielen Zügen zählen

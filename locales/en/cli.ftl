@@ -15,6 +15,8 @@ cli-possible = possible: { $values }
 cli-value-address = ADDRESS
 cli-value-action = ACTION
 cli-value-database = DATABASE
+cli-value-clock = CLOCK
+cli-value-colours = COLOURS
 cli-value-depth = DEPTH
 cli-value-elo = LOWER,UPPER
 cli-value-file = FILE
@@ -54,6 +56,27 @@ cli-help-serve-database = The database with the games, in place of a data folder
 cli-help-serve-public = Let people elsewhere in, who ask for the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games by being at this device.
 cli-help-serve-proxy = The addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = How the log is written: lines for people, or one JSON object a line.
+
+## play
+cli-help-play = Play in the terminal
+cli-help-play-more = Without terms of a game or anything to open, a menu has all there is: games, lessons, puzzles, analysis. “?” shows the keys. Games are those of the web application, whether it is running or not.
+cli-help-play-file = Game records to read; the first is opened.
+cli-help-play-game = Go on with the stored game of this name.
+cli-help-play-lessons = Begin with the lessons.
+cli-help-play-puzzle = Begin with the puzzle of the day.
+cli-help-play-analyse = Analyse the position.
+cli-help-play-level = Play against the computer at this level, 1 to 10.
+cli-help-play-two = Two people play at this keyboard.
+cli-help-play-side = Your side against the computer: red, blue or lot.
+cli-help-play-starter = Who makes the first move: red, blue or lot.
+cli-help-play-clock = Minutes for the game and seconds for each move, such as 10+5.
+cli-help-play-no-repetition = Do without the house rule that a third repetition is a draw.
+cli-help-play-plain = Talk in lines of text instead of filling the screen, as happens anyway where input or output is not a terminal.
+cli-help-play-colours = How many colours to use: true, 256, 16 or none; without it, as many as the terminal says it has.
+cli-help-play-theme = The appearance: light or dark; without it, as chosen in the game, or as the terminal says.
+cli-help-play-ascii = Use no symbols beyond ASCII.
+cli-help-play-no-motion = Put pieces down at once instead of hop by hop.
+cli-help-play-data = Where games are kept; by default where “colorito serve” keeps them.
 
 ## perft
 cli-help-perft = Count all sequences of so many moves

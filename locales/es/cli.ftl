@@ -15,6 +15,8 @@ cli-possible = posibles: { $values }
 cli-value-address = DIRECCIÓN
 cli-value-action = ACCIÓN
 cli-value-database = BASE
+cli-value-clock = RELOJ
+cli-value-colours = COLORES
 cli-value-depth = PROFUNDIDAD
 cli-value-elo = MÍNIMO,MÁXIMO
 cli-value-file = ARCHIVO
@@ -54,6 +56,27 @@ cli-help-serve-database = La base de datos de las partidas, en lugar de una carp
 cli-help-serve-public = Admite a personas de otros lugares, que llaman al servidor por estos nombres o direcciones. Cada partida es entonces de quienes la juegan; nadie es dueño de todas por estar en este equipo.
 cli-help-serve-proxy = Las direcciones de los proxys a los que se cree cuando dicen quién pregunta (X-Forwarded-For, X-Forwarded-Proto).
 cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
+
+## play
+cli-help-play = Jugar en la terminal
+cli-help-play-more = Sin condiciones para una partida ni nada que abrir, un menú ofrece todo lo que hay: partidas, lecciones, problemas y análisis. El signo de interrogación muestra las teclas. Las partidas son las de la aplicación web, esté en marcha o no.
+cli-help-play-file = Registros de partidas que leer; se abre el primero.
+cli-help-play-game = Continuar la partida guardada con este nombre.
+cli-help-play-lessons = Empezar por las lecciones.
+cli-help-play-puzzle = Empezar por el problema del día.
+cli-help-play-analyse = Analizar la posición.
+cli-help-play-level = Jugar contra la máquina en este nivel, del 1 al 10.
+cli-help-play-two = Dos personas juegan con este teclado.
+cli-help-play-side = Tu bando contra la máquina: red, blue o lot (por sorteo).
+cli-help-play-starter = Quién hace el primer movimiento: red, blue o lot (por sorteo).
+cli-help-play-clock = Minutos para la partida y segundos por movimiento, como 10+5.
+cli-help-play-no-repetition = Prescindir de la regla de la casa por la que la tercera repetición es tablas.
+cli-help-play-plain = Conversar en líneas de texto en vez de llenar la pantalla, como ocurre siempre que la entrada o la salida no es una terminal.
+cli-help-play-colours = Cuántos colores usar: true, 256, 16 o none; si no se indica, los que la terminal dice tener.
+cli-help-play-theme = El aspecto: light o dark; si no se indica, el elegido en el juego o el que diga la terminal.
+cli-help-play-ascii = No usar símbolos ajenos a ASCII.
+cli-help-play-no-motion = Dejar las fichas en su destino de una vez, sin mostrar salto a salto.
+cli-help-play-data = Dónde se guardan las partidas; si no se indica, donde las guarda «colorito serve».
 
 ## perft
 cli-help-perft = Cuenta todas las secuencias de tantos movimientos

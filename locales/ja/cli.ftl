@@ -15,6 +15,8 @@ cli-possible = 選択肢：{ $values }
 cli-value-address = アドレス
 cli-value-action = 操作
 cli-value-database = データベース
+cli-value-clock = 時計
+cli-value-colours = 色数
 cli-value-depth = 深さ
 cli-value-elo = N,N
 cli-value-file = ファイル
@@ -54,6 +56,27 @@ cli-help-serve-database = データフォルダの代わりに使う、対局の
 cli-help-serve-public = ほかの場所の人も、これらの名前やアドレスで接続できるようにします。それぞれの対局は指している人のものになり、この端末にいるだけですべての対局を扱える人はいなくなります。
 cli-help-serve-proxy = 接続元についての申告（X-Forwarded-For、X-Forwarded-Proto）を信用するプロキシのアドレス。
 cli-help-serve-log = ログの書き方。読むための行、または1行に1つのJSONオブジェクト。
+
+## play
+cli-help-play = ターミナルで遊ぶ
+cli-help-play-more = 対局の条件も開くものも指定しないと、対局・レッスン・問題・検討のすべてがそろったメニューが現れます。疑問符のキーでキー一覧を表示します。対局はウェブアプリケーションと共通で、そちらが動いていてもいなくても遊べます。
+cli-help-play-file = 読み込む棋譜。最初の一局を開きます。
+cli-help-play-game = この名前の保存済みの対局を続けます。
+cli-help-play-lessons = レッスンから始めます。
+cli-help-play-puzzle = 今日の問題から始めます。
+cli-help-play-analyse = 局面を検討します。
+cli-help-play-level = このレベル（1〜10）のコンピュータと対局します。
+cli-help-play-two = 二人で一つのキーボードを使って対局します。
+cli-help-play-side = コンピュータとの対局での自分の側：red、blue、lot（ランダム）。
+cli-help-play-starter = 先手：red、blue、lot（ランダム）。
+cli-help-play-clock = 持ち時間（分）と1手ごとの追加時間（秒）。例：10+5。
+cli-help-play-no-repetition = 同じ局面が3回現れたら引き分けというハウスルールを使いません。
+cli-help-play-plain = 全画面ではなく文章でやり取りします。入力か出力がターミナルでないときは、指定しなくてもこうなります。
+cli-help-play-colours = 使う色の数：true、256、16、none。指定しなければターミナルの申告に従います。
+cli-help-play-theme = 外観：lightまたはdark。指定しなければゲーム内で選んだもの、なければターミナルに従います。
+cli-help-play-ascii = ASCII以外の記号を使いません。
+cli-help-play-no-motion = コマを1跳びずつ動かさず、すぐに置きます。
+cli-help-play-data = 対局の保存先。指定しなければ「colorito serve」と同じ場所です。
 
 ## perft
 cli-help-perft = 指定した手数の手順をすべて数える

@@ -15,6 +15,7 @@ mod misuse;
 mod moves;
 mod output;
 mod perft;
+mod play;
 mod pool;
 mod progress;
 mod render;
@@ -47,6 +48,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
     Status(status::Status),
@@ -68,16 +70,17 @@ fn main() -> ExitCode {
     match cli {
         Ok(cli) => {
             let words = cli.language.map_or(words, |language| Words { language });
-            run(cli.command, words).map_or_else(|failure| failure.report(words), |()| ExitCode::SUCCESS)
+            run(cli, words).map_or_else(|failure| failure.report(words), |()| ExitCode::SUCCESS)
         }
         Err(error) => refuse(&error, &command, words),
     }
 }
 
-fn run(command: Option<Command>, words: Words) -> Result<(), Failure> {
+fn run(Cli { command, language }: Cli, words: Words) -> Result<(), Failure> {
     match command {
         None => serve::Serve::default().run(words),
         Some(Command::Serve(serve)) => serve.run(words),
+        Some(Command::Play(play)) => play.run(language, words),
         Some(Command::Perft(perft)) => perft.run(words),
         Some(Command::Moves(moves)) => moves.run(words),
         Some(Command::Status(status)) => status.run(words),

@@ -58,6 +58,11 @@ impl PositionOptions {
         self.rules.rules(words)
     }
 
+    /// Whether there is a position.
+    pub(crate) fn is_given(&self) -> bool {
+        self.position.is_some()
+    }
+
     pub(crate) fn position(&self, words: Words) -> Result<Position, Failure> {
         let rules = self.rules(words)?;
         match &self.position {

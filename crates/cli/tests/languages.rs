@@ -7,9 +7,9 @@ use std::{collections::BTreeSet, process::Command};
 use colorito_locales::{Language, SOURCES};
 use common::{Run, colorito, split_words};
 
-const COMMANDS: [&str; 12] = [
-    "serve", "perft", "moves", "status", "solve", "render", "bench", "analyse", "match", "pool", "ugi",
-    "help",
+const COMMANDS: [&str; 14] = [
+    "serve", "play", "database", "perft", "moves", "status", "solve", "render", "bench", "analyse", "match",
+    "pool", "ugi", "help",
 ];
 
 /// What clap says where nobody told it otherwise.

@@ -152,9 +152,12 @@ fn text(space: Space) -> String {
 fn of_move(error: &MoveError) -> Value {
     match error {
         MoveError::Text(error) => because("text", json!({ "text": error.text(), "column": error.column() })),
-        MoveError::WrongNumber { number, space, found } => because(
+        MoveError::WrongNumber { space, found: None, .. } => {
+            because("no-piece", json!({ "space": text(*space) }))
+        }
+        MoveError::WrongNumber { number, space, found: Some(piece) } => because(
             "wrong-number",
-            json!({ "number": number, "space": text(*space), "piece": found.map(piece_values) }),
+            json!({ "number": number, "space": text(*space), "piece": piece_values(*piece) }),
         ),
         MoveError::NoSuchWay { attempted, .. } => because("no-such-way", ends(*attempted)),
         MoveError::Illegal(illegal) => of_illegal(*illegal),

@@ -56,7 +56,7 @@ pub struct ThoughtAnswer {
 impl HintAnswer {
     /// What a hint says about a game.
     pub fn of(game: &Game, hint: &Hint) -> HintAnswer {
-        let (reason, piece, rows) = reason(hint.reason);
+        let (reason, piece, rows) = hint_reason(hint.reason);
         HintAnswer {
             ply: game.moves().len(),
             best: MoveAnswer::of(game.position(), hint.best),
@@ -70,7 +70,8 @@ impl HintAnswer {
     }
 }
 
-fn reason(reason: HintReason) -> (&'static str, Option<Piece>, Option<u8>) {
+/// What is good about a move, as a word, with the piece and the rows it is about.
+pub fn hint_reason(reason: HintReason) -> (&'static str, Option<Piece>, Option<u8>) {
     match reason {
         HintReason::Completes => ("completes", None, None),
         HintReason::SpecialSituation => ("special-situation", None, None),

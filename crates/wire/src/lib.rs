@@ -28,7 +28,7 @@ pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore};
-pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer};
+pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};
 pub use lessons::{Attempt, LessonAnswer, LessonName, Verdict};
 pub use lines::{AnalysisNews, AnalysisQuestion, LineAnswer, Lines};
 pub use list::{ListAnswer, ListQuery, SummaryAnswer};

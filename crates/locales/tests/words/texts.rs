@@ -186,7 +186,7 @@ fn every_text_the_pages_ask_for_exists() {
 #[test]
 fn every_text_that_rust_names_exists() {
     let keys = texts(Language::English);
-    let families = ["learn-", "puzzle-", "review-", "rules-", "history-"];
+    let families = ["learn-", "puzzle-", "review-", "rules-", "history-", "terminal-"];
     for (path, text) in sources().into_iter().filter(|(path, _)| path.extension().is_some_and(|e| e == "rs"))
     {
         // Every second part between quotation marks is a literal, as long as no quotation mark is quoted.

@@ -74,6 +74,7 @@ async fn illegal_moves_say_what_a_sentence_needs() {
         ("pass", json!({ "reason": "must-move", "from": null, "to": null })),
         ("castle", json!({ "reason": "text", "text": "castle", "column": 1 })),
         ("12 a2-a3", json!({ "reason": "wrong-number", "number": 12, "space": "a2", "piece": yellow })),
+        ("3 e5-e6", json!({ "reason": "no-piece", "space": "e5" })),
         ("3 c1-e3-c3", json!({ "reason": "no-such-way", "from": "c1", "to": "c3" })),
     ] {
         let body = json!({ "move": text, "ply": 0, "client": text });

@@ -1,0 +1,12 @@
+//! `colorito play` as people use it: in a real pseudo-terminal, through pipes, and beside the web application.
+
+#[path = "../common/server.rs"]
+mod server;
+
+mod pipes;
+#[cfg(unix)]
+mod terminal;
+mod together;
+
+/// The shortest game there is: Red wins by the special situation.
+const SHORTEST: [&str; 7] = ["c1c3", "f10d8", "d2b4", "c9e7", "e1c5", "d8c9", "c5f10"];

@@ -1,0 +1,20 @@
+//! What people do here, without screen or lines: a game, a lesson, a puzzle, an analysis, a review. The full-screen pages
+//! and the plain conversation are two faces of these.
+
+mod analysis;
+mod lesson;
+mod new_game;
+mod puzzle;
+mod record_file;
+mod review;
+mod table;
+
+pub(crate) use analysis::Analysis;
+pub(crate) use lesson::{LessonSession, progress as lessons_progress, titles as lesson_titles};
+pub use new_game::{Clock, NewGame, Opponent, Place};
+pub(crate) use puzzle::{
+    PuzzleSession, in_order as puzzles_in_order, names as puzzle_names, progress as puzzles_progress,
+};
+pub(crate) use record_file::{read_records, write_record};
+pub(crate) use review::ReviewSession;
+pub(crate) use table::{Happening, Table};

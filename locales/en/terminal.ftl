@@ -1,0 +1,165 @@
+### The game in the terminal, full-screen and as lines of text.
+
+## Menu and form
+terminal-language-name = English
+terminal-open-record = Open a game record
+terminal-quit = Leave
+terminal-yes = yes
+terminal-no = no
+terminal-position = Position
+terminal-usual-start = the usual start
+terminal-position-note = Enter lets you type or paste a position; an empty line brings the usual start back.
+
+## Below the board
+terminal-ask-move = Your move:
+terminal-ask-position = Position:
+terminal-ask-read = File to read:
+terminal-ask-write = Write to the file:
+terminal-ask-delete = Delete this game?
+terminal-yes-or-no = Enter: yes, Esc: no
+terminal-written = Written to { $file }.
+terminal-answer-draw = Press o to accept, k to decline.
+terminal-draw-declined = The draw was declined.
+terminal-stop-counting = Press s to stop counting.
+terminal-home-count = { $home } of { $all } home
+terminal-judging = One moment …
+terminal-too-small = This window is too small for the board: it takes { $width } columns and { $height } rows. Enlarge it, or start with “--plain”.
+
+## Keys
+terminal-keys = Keys
+terminal-key-help = all keys
+terminal-key-back = back
+terminal-key-quit = leave; the game is kept
+terminal-key-suspend = to the shell for a while; fg brings you back
+terminal-key-cursor = move the cursor
+terminal-key-choose = choose a piece, then its destination
+terminal-key-type = or type the move
+terminal-brief-cursor = cursor
+terminal-brief-choose = choose
+terminal-brief-type = or type it
+terminal-key-next = next piece or destination
+terminal-key-look-back = look back through the game
+terminal-key-browse = one move back or on
+terminal-key-write = write a record to a file
+terminal-key-read = read a record from a file
+terminal-key-position = type in a position
+terminal-key-engine = start or stop the engine
+terminal-key-lines = number of lines
+terminal-key-variation = second variation
+terminal-key-start-stop = start or stop
+terminal-key-next-turn = next turning point
+terminal-key-last-turn = turning point before
+terminal-key-go-on = go on
+terminal-key-move = up and down
+terminal-key-open = open
+terminal-key-change = change
+terminal-legend-target = target of the chosen piece
+terminal-legend-home = home
+terminal-legend-last = last move
+
+## Trouble
+terminal-file-missing = There is no file { $file }.
+terminal-file-exists = There is a file { $file } already. Choose another name.
+terminal-file-forbidden = You have no access to the file { $file }.
+terminal-file-trouble = The file { $file } cannot be used.
+terminal-too-deep = Variations cannot be nested any deeper.
+terminal-broken = Colorito has broken down. Your games are kept in { $place }.
+terminal-broken-game = Colorito has broken down. Your game is kept in { $place }. Continue it with: { $command }
+
+## Lines of text
+terminal-plain-welcome = Colorito, the parlour game of 1892. Type “help” for all commands, “new” for a game.
+terminal-plain-game = New on the board: { $red } – { $blue }, { $variant }
+terminal-plain-moved = { $player }: { $moved }
+terminal-plain-taken-back =
+    { $count ->
+        [one] One move was taken back.
+       *[other] { $count } moves were taken back.
+    }
+terminal-plain-home = Home so far: Red { $reds }, Blue { $blues }.
+terminal-plain-time = Time left: Red { $redtime }, Blue { $bluetime }.
+terminal-plain-row = Row { $row }: { $pieces }.
+terminal-plain-row-empty = Row { $row }: empty.
+terminal-plain-empty = empty
+terminal-plain-can-go = { $Piece } on { $space } can go by { $moves }.
+terminal-plain-stuck = { $Piece } on { $space } cannot move.
+terminal-plain-no-piece = There is no piece “{ $text }”. Name a space, such as c1, or the number of a piece of the player to move.
+terminal-plain-no-board = There is no board yet. Type “new” for a game.
+terminal-plain-no-game = No game has begun. Type “new” for one.
+terminal-plain-no-more = That was the last one.
+terminal-plain-not-here = That makes no sense here. Type “help” for all commands.
+terminal-plain-unknown = “{ $text }” is no command. Type “help” for all of them.
+terminal-plain-unknown-term = “{ $text }” is no term of a game. Type “help” to see which there are.
+terminal-plain-go-on = Type “next” to go on.
+terminal-plain-analysis = An analysis: type moves, “back”, “redo”, and “lines” to hear what the engine thinks.
+
+## Commands
+terminal-word-board = board
+terminal-word-moves = moves
+terminal-word-status = status
+terminal-word-hint = hint
+terminal-word-back = back
+terminal-word-redo = redo
+terminal-word-draw = draw
+terminal-word-accept = accept
+terminal-word-decline = decline
+terminal-word-resign = resign
+terminal-word-save = save
+terminal-word-position = position
+terminal-word-new = new
+terminal-word-games = games
+terminal-word-continue = continue
+terminal-word-open = open
+terminal-word-lessons = lessons
+terminal-word-lesson = lesson
+terminal-word-puzzle = puzzle
+terminal-word-next = next
+terminal-word-again = again
+terminal-word-answer = answer
+terminal-word-analyse = analyse
+terminal-word-lines = lines
+terminal-word-review = review
+terminal-word-stop = stop
+terminal-word-help = help
+terminal-word-quit = quit
+
+## Terms of a game
+terminal-term-level = level
+terminal-term-two = two
+terminal-term-red = red
+terminal-term-blue = blue
+terminal-term-lot = lot
+terminal-term-red-starts = red-starts
+terminal-term-blue-starts = blue-starts
+terminal-term-no-clock = no-clock
+terminal-term-repetition = repetition
+terminal-term-no-repetition = no-repetition
+
+terminal-plain-help-moves = A move is typed like c1c3, or 3 c1-c3; a space alone, like c1, tells what is on it.
+terminal-plain-help-board = tells what stands in each row
+terminal-plain-help-moves-of = tells which pieces can move; with a space or a number, where that piece can go
+terminal-plain-help-status = tells how the game stands
+terminal-plain-help-hint = gives a good move with its reason
+terminal-plain-help-back = takes your last move back
+terminal-plain-help-redo = plays again what was taken back
+terminal-plain-help-draw = offers a draw, between two people
+terminal-plain-help-accept = accepts a draw
+terminal-plain-help-decline = declines a draw
+terminal-plain-help-resign = gives the game up
+terminal-plain-help-save = with a name, writes the record of the game to that file
+terminal-plain-help-position = tells the position as one line that can be typed in again
+terminal-plain-help-new = begins a game; you can add level and a number from 1 to 10, two for two people, red, blue or lot for your side, red-starts, blue-starts, standard, strict, colours, strict-colours, columns, tiles, rows, no-repetition, or a clock like 10+5
+terminal-plain-help-games = lists your games
+terminal-plain-help-continue = goes on with the last game that is not over, or with the one of that number
+terminal-plain-help-open = with a name, reads the game records of that file
+terminal-plain-help-lessons = lists the lessons
+terminal-plain-help-lesson = with a number, begins that lesson
+terminal-plain-help-puzzle = begins the puzzle of the day, or the one of that number
+terminal-plain-help-next = goes on to the next exercise, lesson or puzzle
+terminal-plain-help-again = begins the exercise or the puzzle again
+terminal-plain-help-answer = tells the answer of the puzzle
+terminal-plain-help-analyse = analyses the position on the board, or one that you type behind it
+terminal-plain-help-lines = tells the engine’s best lines in an analysis
+terminal-plain-help-review = goes through the game and tells where it turned
+terminal-plain-help-stop = stops the referee, the engine or the review
+terminal-plain-help-help = tells all commands
+terminal-plain-help-quit = leaves; the game is kept
