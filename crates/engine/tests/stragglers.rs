@@ -34,6 +34,7 @@ const LONGEST: u32 = 160;
 #[test]
 fn stragglers_are_fetched() {
     let games = LEFT_BEHIND.map(|text| play_on(text, Level::FULL, Limits::nodes(3_000)));
+    println!("{games:?}");
     for (plies, how) in games {
         assert!(how.is_some_and(|how| how != "repetition"), "{how:?} after {plies} plies; all: {games:?}");
     }
@@ -45,4 +46,20 @@ fn weak_levels_get_home_too() {
     for (plies, how) in games {
         assert!(how.is_some_and(|how| how != "repetition"), "{how:?} after {plies} plies; all: {games:?}");
     }
+}
+
+/// How long levels 1 to 5 take from all positions.
+#[test]
+#[ignore = "takes half a minute"]
+fn weak_levels_get_home_from_everywhere() {
+    let mut plies = Vec::new();
+    for text in LEFT_BEHIND {
+        for level in 1..=5 {
+            let (length, how) = play_on(text, Level::new(level).unwrap(), Limits::default());
+            println!("level {level}: {length} plies, {}", how.unwrap_or("unfinished"));
+            assert!(how.is_some());
+            plies.push(length);
+        }
+    }
+    println!("{} games, {} plies on average", plies.len(), plies.iter().sum::<u32>() / plies.len() as u32);
 }
