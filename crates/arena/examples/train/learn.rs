@@ -29,6 +29,9 @@ pub(crate) struct Options {
     /// How much what the engine thought counts beside what became of the game, from 0 to 1.
     #[arg(long, default_value_t = 0.3)]
     trust: f32,
+    /// How much the moves either side went on to need count beside who won.
+    #[arg(long, default_value_t = 0.3)]
+    needs: f32,
     /// How strongly the weights are held to those of before, and the network to nothing.
     #[arg(long, default_value_t = 1e-5)]
     hold: f32,
@@ -66,10 +69,15 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
         bar.finish();
     }
     let mut random = Random::new(options.seed);
-    let mix = Mix { trust: options.trust };
+    let mix = Mix { trust: options.trust, needs: options.needs };
     let mut model = Model::new(&Weights::section(&file, options.variant)?, &lessons, mix, &mut random);
     model.has_network = !options.no_network;
-    eprintln!("{games} games, {} lessons, scales {:?}", lessons.len(), model.scales);
+    eprintln!(
+        "{games} games, {} lessons, scales {:?}, worth {:.2}",
+        lessons.len(),
+        model.scales,
+        model.worth
+    );
     report(0, &model, &lessons, &exam);
     let bar = bar(u64::from(options.rounds));
     for round in 0..options.rounds {
@@ -93,7 +101,13 @@ pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
 
 fn report(round: u32, model: &Model, lessons: &[Lesson], exam: &[Lesson]) {
     let some = &lessons[..lessons.len().min(exam.len())];
-    eprintln!("round {round}: {:.5}, exam {:.5}", model.loss(some), model.loss(exam));
+    eprintln!(
+        "round {round}: {:.5}, exam {:.5}; {:.2} moves off, exam {:.2}",
+        model.loss(some),
+        model.loss(exam),
+        model.error(some),
+        model.error(exam)
+    );
 }
 
 fn shuffle(lessons: &mut [Lesson], random: &mut Random) {

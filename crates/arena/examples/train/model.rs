@@ -17,6 +17,9 @@ const NUMBERS: usize = OUTPUTS + UNITS;
 /// The largest number a row may have, so that sums stay in their bounds.
 const MOST: f32 = 1.0;
 
+/// An error of so many moves still counts nearly by its square, a larger one by its size.
+const CLOSE: f32 = 5.0;
+
 /// Everything that is learnt. Weights and outputs are in moves.
 pub(crate) struct Model {
     numbers: Vec<f32>,
@@ -28,6 +31,8 @@ pub(crate) struct Model {
     steps: i32,
     /// The lead, in moves, that makes a win clear: at the end of a game, and how much more at its beginning.
     pub(crate) scales: [f32; 2],
+    /// How many moves of the weights' making stand for one that was needed.
+    pub(crate) worth: f32,
     mix: Mix,
     pub(crate) has_network: bool,
 }
@@ -36,7 +41,15 @@ pub(crate) struct Model {
 struct Units {
     /// For the player to move and the opponent, each unit before it is cut.
     before: [[f32; UNITS]; 2],
-    lead: f32,
+    /// The moves they need.
+    needed: [f32; 2],
+}
+
+impl Units {
+    /// The lead of the player to move.
+    fn lead(&self) -> f32 {
+        self.needed[1] - self.needed[0]
+    }
 }
 
 impl Model {
@@ -61,10 +74,12 @@ impl Model {
             gradient: zero,
             steps: 0,
             scales: [1.0, 1.0],
-            mix: Mix { trust: 0.0 },
+            worth: 1.0,
+            mix: Mix { trust: 0.0, needs: 0.0 },
             has_network: true,
         };
         model.scales = model.best_scales(&lessons[..lessons.len().min(20_000)]);
+        model.worth = model.best_worth(&lessons[..lessons.len().min(20_000)]);
         model.mix = mix;
         model
     }
@@ -79,6 +94,17 @@ impl Model {
         losses.min_by(|one, other| one.0.total_cmp(&other.0)).map_or([1.0, 1.0], |(_, scales)| scales)
     }
 
+    fn best_worth(&self, lessons: &[Lesson]) -> f32 {
+        let (mut products, mut squares) = (0.0, f32::EPSILON);
+        for lesson in lessons {
+            for (guess, needed) in self.look(lesson).needed.iter().zip(&lesson.needed) {
+                products += guess * needed;
+                squares += needed * needed;
+            }
+        }
+        products / squares
+    }
+
     fn scale(&self, lesson: &Lesson) -> f32 {
         self.scales[0] + self.scales[1] * lesson.left
     }
@@ -88,13 +114,13 @@ impl Model {
         first..first + 2 * UNITS
     }
 
-    /// The lead of the player to move.
+    /// What the weights and the network say.
     fn look(&self, lesson: &Lesson) -> Units {
         let sum = |features: &[u16]| features.iter().map(|f| self.numbers[usize::from(*f)]).sum::<f32>();
-        let mut lead = sum(&lesson.features[1]) - sum(&lesson.features[0]);
+        let mut needed = [sum(&lesson.features[0]), sum(&lesson.features[1])];
         let mut before = [[0.0; UNITS]; 2];
         if !self.has_network {
-            return Units { before, lead };
+            return Units { before, needed };
         }
         let mut sums = [[0.0f32; 2 * UNITS]; 2];
         for (features, sum) in lesson.features.iter().zip(&mut sums) {
@@ -107,18 +133,17 @@ impl Model {
             for unit in 0..UNITS {
                 let value = self.numbers[BIASES + unit] + sums[side][unit] + sums[1 - side][UNITS + unit];
                 before[side][unit] = value;
-                let moves = self.numbers[OUTPUTS + unit] * value.clamp(0.0, 1.0);
-                lead += if side == 0 { -moves } else { moves };
+                needed[side] += self.numbers[OUTPUTS + unit] * value.clamp(0.0, 1.0);
             }
         }
-        Units { before, lead }
+        Units { before, needed }
     }
 
     /// The mean surprise at what became of the games.
     pub(crate) fn loss(&self, lessons: &[Lesson]) -> f32 {
         let surprise = |lesson: &Lesson| {
-            let guess = sigmoid(self.look(lesson).lead / self.scale(lesson)).clamp(1e-6, 1.0 - 1e-6);
-            let won = lesson.target(1.0, Mix { trust: 0.0 });
+            let guess = sigmoid(self.look(lesson).lead() / self.scale(lesson)).clamp(1e-6, 1.0 - 1e-6);
+            let won = lesson.target(1.0, Mix { trust: 0.0, needs: 0.0 });
             -won * guess.ln() - (1.0 - won) * (1.0 - guess).ln()
         };
         (lessons.iter().map(|lesson| f64::from(surprise(lesson))).sum::<f64>() / lessons.len().max(1) as f64)
@@ -149,25 +174,40 @@ impl Model {
         }
     }
 
+    /// The mean error of the moves foretold for either side, in moves.
+    pub(crate) fn error(&self, lessons: &[Lesson]) -> f32 {
+        let error = |lesson: &Lesson| {
+            let needed = self.look(lesson).needed.into_iter().zip(lesson.needed);
+            needed.map(|(guess, needed)| (guess / self.worth - needed).abs()).sum::<f32>() / 2.0
+        };
+        (lessons.iter().map(|lesson| f64::from(error(lesson))).sum::<f64>() / lessons.len().max(1) as f64)
+            as f32
+    }
+
     fn add_gradient(&mut self, lesson: &Lesson, share: f32) {
         let units = self.look(lesson);
         let scale = self.scale(lesson);
-        let error = share * (sigmoid(units.lead / scale) - lesson.target(scale, self.mix)) / scale;
-        for (features, sign) in lesson.features.iter().zip([-1.0, 1.0]) {
+        let error = share * (sigmoid(units.lead() / scale) - lesson.target(scale, self.mix)) / scale;
+        let mut errors = [-error, error];
+        for (side, error) in errors.iter_mut().enumerate() {
+            let off = (units.needed[side] / self.worth - lesson.needed[side]) / CLOSE;
+            *error += share * self.mix.needs * (off / (1.0 + off * off).sqrt()) / (CLOSE * self.worth);
+        }
+        for (features, error) in lesson.features.iter().zip(errors) {
             for feature in features {
-                self.gradient[usize::from(*feature)] += error * sign;
+                self.gradient[usize::from(*feature)] += error;
             }
         }
         if !self.has_network {
             return;
         }
         let mut back = [[0.0f32; 2 * UNITS]; 2];
-        for (side, sign) in [-1.0f32, 1.0].into_iter().enumerate() {
+        for (side, error) in errors.into_iter().enumerate() {
             for unit in 0..UNITS {
                 let value = units.before[side][unit];
-                self.gradient[OUTPUTS + unit] += error * sign * value.clamp(0.0, 1.0);
+                self.gradient[OUTPUTS + unit] += error * value.clamp(0.0, 1.0);
                 if value > 0.0 && value < 1.0 {
-                    let slope = error * sign * self.numbers[OUTPUTS + unit];
+                    let slope = error * self.numbers[OUTPUTS + unit];
                     self.gradient[BIASES + unit] += slope;
                     back[side][unit] += slope;
                     back[1 - side][UNITS + unit] += slope;
