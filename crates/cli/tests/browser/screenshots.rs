@@ -85,7 +85,7 @@ fn screenshots_of_learning() {
             page.until("/[6-9]/.test(document.getElementById('effort').textContent.match(/\\d+/)[0])").await;
             shot("analysis").await;
             let game = a_whole_game(page);
-            page.go(&format!("/game/{game}/review?time=150")).await;
+            page.go(&format!("/game/{game}/review?time=60")).await;
             page.until("document.querySelector('#review-state + progress').hidden").await;
             page.click(".turning-point .turn-move").await;
             page.wait_for(".way.best").await;

@@ -69,8 +69,8 @@ pub(super) fn page(description: &openapi::OpenApi, language: Language) -> String
     format!(
         "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Colorito · {title}</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <meta name=\"color-scheme\" content=\"light dark\"><h1>{title}</h1>\
-         <p>{lead} <a href=\"/api/openapi.json\">openapi.json</a></p><dl>{list}</dl></html>"
+         <meta name=\"color-scheme\" content=\"light dark\"><main><h1>{title}</h1>\
+         <p>{lead} <a href=\"/api/openapi.json\">openapi.json</a></p><dl>{list}</dl></main></html>"
     )
 }
 
