@@ -48,7 +48,8 @@ pub(crate) struct App {
     pages: Vec<Box<dyn Page>>,
     prompt: Option<Prompt>,
     notice: Option<Notice>,
-    shows_help: bool,
+    /// The first line of the help that is seen, if it is shown.
+    help: Option<u16>,
     area: Rect,
     request: Option<Request>,
     is_over: bool,
@@ -62,7 +63,7 @@ impl App {
             pages,
             prompt: None,
             notice: None,
-            shows_help: false,
+            help: None,
             area: Rect::ZERO,
             request: None,
             is_over: false,
@@ -134,13 +135,18 @@ impl App {
             }
             return;
         }
-        if std::mem::take(&mut self.shows_help) {
+        if let Some(first) = self.help.take() {
+            self.help = match key.code {
+                KeyCode::Down | KeyCode::PageDown => Some((first + 1).min(self.help_overhang())),
+                KeyCode::Up | KeyCode::PageUp => Some(first.saturating_sub(1)),
+                _ => None,
+            };
             return;
         }
         self.notice = None;
         match key.code {
             KeyCode::Char('c' | 'd') if control => self.is_over = true,
-            KeyCode::Char('?') | KeyCode::F(1) => self.shows_help = true,
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = Some(0),
             _ => {
                 let Some(page) = self.pages.last_mut() else { return };
                 let then = match (page.key(key, &mut self.desk), key.code) {
@@ -155,7 +161,9 @@ impl App {
 
     fn mouse(&mut self, mouse: MouseEvent) {
         let area = self.page_area();
-        if self.prompt.is_some() || self.shows_help || !area.contains(Position::new(mouse.column, mouse.row))
+        if self.prompt.is_some()
+            || self.help.is_some()
+            || !area.contains(Position::new(mouse.column, mouse.row))
         {
             return;
         }
@@ -218,8 +226,8 @@ impl App {
             Some(prompt) => draw_prompt(frame, line, prompt, self.desk.paint.accent()),
             None => self.draw_keys(frame, line),
         }
-        if self.shows_help {
-            self.draw_help(frame);
+        if let Some(first) = self.help {
+            self.draw_help(frame, first);
         }
         if self.desk.paint.ascii {
             write_ascii(frame.buffer_mut());
@@ -268,22 +276,31 @@ impl App {
         frame.render_widget(spans.collect::<Line<'_>>(), area);
     }
 
-    fn draw_help(&self, frame: &mut Frame<'_>) {
+    /// All keys of the page, and what the symbols on the board mean.
+    fn help_lines(&self) -> Vec<Line<'static>> {
         let words = self.desk.words;
         let keys: Vec<(&str, String)> = self.keys().map(|help| (help.key, words.say(help.text))).collect();
         let widest = keys.iter().map(|(key, _)| key.width()).max().unwrap_or(0);
-        let mut lines: Vec<Line<'_>> = keys
-            .iter()
+        let mut lines: Vec<Line<'static>> = keys
+            .into_iter()
             .map(|(key, text)| {
                 let blank = " ".repeat(widest - key.width() + 2);
-                Line::from(vec![
-                    Span::styled(*key, self.desk.paint.accent()),
-                    Span::raw(format!("{blank}{text}")),
-                ])
+                let key = Span::styled(key, self.desk.paint.accent());
+                Line::from(vec![key, Span::raw(format!("{blank}{text}"))])
             })
             .collect();
         lines.push(Line::default());
         lines.extend(self.legend());
+        lines
+    }
+
+    /// How many lines of the help do not fit.
+    fn help_overhang(&self) -> u16 {
+        (self.help_lines().len() as u16 + 2).saturating_sub(self.area.height)
+    }
+
+    fn draw_help(&self, frame: &mut Frame<'_>, first: u16) {
+        let lines = self.help_lines();
         let width = lines.iter().map(Line::width).max().unwrap_or(0) as u16 + 4;
         let (width, height) = (width.min(self.area.width), (lines.len() as u16 + 2).min(self.area.height));
         let area = Rect {
@@ -292,10 +309,12 @@ impl App {
             width,
             height,
         };
-        let title = format!(" {} ", words.say("terminal-keys"));
-        let block = Block::bordered().title(title).border_style(Style::new().patch(self.desk.paint.accent()));
+        let title = format!(" {} ", self.desk.words.say("terminal-keys"));
+        let more = if first < self.help_overhang() { " ↓ " } else { "" };
+        let block = Block::bordered().title(title).title_bottom(more).border_style(self.desk.paint.accent());
         frame.render_widget(Clear, area);
-        frame.render_widget(Paragraph::new(lines).block(block.padding(Padding::horizontal(1))), area);
+        let help = Paragraph::new(lines).scroll((first, 0));
+        frame.render_widget(help.block(block.padding(Padding::horizontal(1))), area);
     }
 
     /// What the symbols on the board mean.

@@ -9,7 +9,11 @@ use std::{
 use colorito::{Move, MoveKind, Piece, Position, Rules, Side, Space};
 use colorito_drawing::Theme;
 use colorito_locales::Language;
-use ratatui::{crossterm::event::MouseEventKind, layout::Rect, style::Color};
+use ratatui::{
+    crossterm::event::{KeyCode, MouseEventKind},
+    layout::Rect,
+    style::Color,
+};
 
 use super::{driver::Driver, picture};
 use crate::{
@@ -78,6 +82,20 @@ fn the_menu_and_the_form() {
     expect_picture(&driver, "new-game-80x24.txt");
     driver.keys("?");
     assert!(driver.text().contains("all keys"), "{}", driver.text());
+}
+
+#[test]
+fn the_help_can_be_read_to_its_end_on_a_low_screen() {
+    let mut driver = Driver::of_two();
+    driver.keys("?");
+    assert!(driver.text().contains('↓') && !driver.text().contains("target of the chosen piece"));
+    for _ in 0..20 {
+        driver.key(KeyCode::Down);
+    }
+    assert!(driver.text().contains("target of the chosen piece"), "{}", driver.text());
+    assert!(driver.text().contains("Keys"), "it is still there");
+    driver.keys(" ");
+    assert!(!driver.text().contains("Keys"), "any other key closes it");
 }
 
 /// Every piece of the position can be read where it stands.
