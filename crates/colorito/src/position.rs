@@ -363,6 +363,22 @@ impl Position {
         Ok(way::shortest(self, m))
     }
 
+    /// The [legal moves](Position::legal_moves) in their order, each with the [way](Position::way) that
+    /// people are shown, which is found much faster for all of them together.
+    pub fn legal_ways(&self) -> Vec<(Move, Option<Way>)> {
+        let mut ways = Vec::with_capacity(96);
+        if self.ending().is_some() {
+            return ways;
+        }
+        self.for_each_piece(|from, destinations| {
+            way::all_shortest(self, from, destinations, |m, way| ways.push((m, Some(way))));
+        });
+        if ways.is_empty() {
+            ways.push((Move::Pass, None));
+        }
+        ways
+    }
+
     /// The way of a move as [`destinations`](Position::destinations) has it: whosever turn it is and whether
     /// or not the game is over. `None` if the piece cannot go there, and for a pass.
     pub fn way_alone(&self, m: Move) -> Option<Way> {

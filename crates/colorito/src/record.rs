@@ -3,6 +3,7 @@
 //! The format is described in `docs/formats.md`.
 
 mod comment;
+mod cursor;
 mod read;
 mod token;
 mod tree;
@@ -13,6 +14,8 @@ pub use read::{RecordError, RecordProblem};
 pub use tree::{Node, NodeId, Tree};
 
 use std::fmt;
+
+use cursor::Cursor;
 
 use crate::{Game, GameResult, IllegalMove, Move, Outcome, Position, RepetitionRule, Side};
 
@@ -62,6 +65,8 @@ pub struct Record {
     repetition: RepetitionRule,
     tree: Tree,
     verdict: Verdict,
+    /// Where a move was added last.
+    cursor: Cursor,
 }
 
 /// How deep variations may be nested.
@@ -115,6 +120,7 @@ impl Record {
             repetition: game.repetition_rule(),
             tree,
             verdict: game.ending().map_or(Verdict::Open, |ending| Verdict::Known(ending.outcome)),
+            cursor: Cursor::default(),
         }
     }
 
@@ -180,6 +186,9 @@ impl Record {
     /// that are there. A move that is there already is not added again. If it ends the game of the main line,
     /// that is how the recorded game ended.
     ///
+    /// Line after line, this takes as long for the last move as for the first. Going to another line takes as long as
+    /// playing the moves between the two.
+    ///
     /// # Errors
     /// If the move is not legal there, or variations would be nested too deep.
     ///
@@ -189,17 +198,17 @@ impl Record {
         if let Some(id) = self.tree.next(parent).iter().find(|id| self.tree.node(**id).played == m) {
             return Ok(*id);
         }
-        let mut game = Game::new(self.start.clone(), self.repetition);
-        let line = parent.map(|id| self.tree.line_to(id)).unwrap_or_default();
-        for m in line.into_iter().chain([m]) {
-            game.play(m).map_err(AddMoveError::Illegal)?;
-        }
-        if !self.tree.next(parent).is_empty() && self.tree.depth(parent) >= DEEPEST {
+        let Record { start, repetition, tree, cursor, .. } = self;
+        let line = cursor.go_to(tree, parent, || Game::new(start.clone(), *repetition));
+        line.game.play(m).map_err(AddMoveError::Illegal)?;
+        if !tree.next(parent).is_empty() && tree.depth(parent) >= DEEPEST {
+            line.game.undo();
             return Err(AddMoveError::TooDeep);
         }
-        let id = self.tree.add(parent, m);
-        if let Some(ending) = game.ending()
-            && self.tree.depth(Some(id)) == 0
+        let id = tree.add(parent, m);
+        line.nodes.push(id);
+        if let Some(ending) = line.game.ending()
+            && tree.depth(Some(id)) == 0
         {
             self.verdict = Verdict::Known(ending.outcome);
         }

@@ -21,6 +21,31 @@ pub(crate) fn shortest(position: &Position, m: Move) -> Option<Way> {
     Some(Way::new(piece, kind, spaces))
 }
 
+/// The shortest ways of all moves of a piece, the same as one by one but looked for together.
+pub(crate) fn all_shortest(
+    position: &Position,
+    from: Space,
+    destinations: SpaceSet,
+    mut visit: impl FnMut(Move, Way),
+) {
+    let Some(piece) = position.piece(from) else { return };
+    let search = Search { position, from, piece, others: position.occupied() - from.into() };
+    let (mut jumps, mut step_jumps) = (None, None);
+    for to in destinations {
+        let m = Move::Go { from, to };
+        let Some(kind) = m.kind() else { continue };
+        let mut spaces = match kind {
+            MoveKind::Step => vec![to],
+            MoveKind::Jump => jumps.get_or_insert_with(|| search.tree([from])).path_to(to),
+            MoveKind::StepJump => step_jumps.get_or_insert_with(|| search.tree(search.steps())).path_to(to),
+        };
+        if kind != MoveKind::Jump {
+            spaces.insert(0, from);
+        }
+        visit(m, Way::new(piece, kind, spaces));
+    }
+}
+
 /// Whether a written path is a way of a legal move. A path of two spaces without a step mark leaves the way
 /// open.
 pub(crate) fn is_way(position: &Position, path: &[Space], step: bool) -> bool {
@@ -45,6 +70,24 @@ struct Search<'a> {
     piece: Piece,
     /// All pieces but the one that moves.
     others: SpaceSet,
+}
+
+/// Ways from one or several spaces by hops: for each space that can be reached, the one before it, and for
+/// the first ones themselves.
+struct HopTree([Option<Space>; Space::COUNT]);
+
+impl HopTree {
+    /// The way to a space, first and last included; just the space if there is none.
+    fn path_to(&self, to: Space) -> Vec<Space> {
+        let mut path = vec![to];
+        let mut current = to;
+        while let Some(before) = self.0[current.index()].filter(|before| *before != current) {
+            path.push(before);
+            current = before;
+        }
+        path.reverse();
+        path
+    }
 }
 
 /// For each space how many hops it is away from the destination, if it can be reached at all.
@@ -80,6 +123,27 @@ impl Search<'_> {
             }
         }
         counts
+    }
+
+    /// Goes on by hops in all directions from where it starts. Spaces come up in the order of their ways,
+    /// those with fewer hops first and then leg by leg, so that the first way found is the one that is shown.
+    fn tree(&self, starts: impl IntoIterator<Item = Space>) -> HopTree {
+        let mut tree = HopTree([None; Space::COUNT]);
+        let mut queue = VecDeque::with_capacity(32);
+        for start in starts {
+            tree.0[start.index()] = Some(start);
+            queue.push_back(start);
+        }
+        let directions = self.directions();
+        while let Some(space) = queue.pop_front() {
+            for landing in directions.into_iter().filter_map(|direction| self.hop(space, direction)) {
+                if tree.0[landing.index()].is_none() {
+                    tree.0[landing.index()] = Some(space);
+                    queue.push_back(landing);
+                }
+            }
+        }
+        tree
     }
 
     /// The neighbours a step-jump may step to, in the order of the directions.

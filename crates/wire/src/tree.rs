@@ -157,9 +157,9 @@ impl TreeAnswer {
     /// # Errors
     /// If it makes no sense or has too many moves.
     pub fn read(text: &str) -> Result<TreeAnswer, Error> {
-        let answer = TreeAnswer::from(&text.parse::<Record>()?);
-        expect_few(answer.moves.len())?;
-        Ok(answer)
+        let record = text.parse::<Record>()?;
+        expect_few(record.tree().len())?;
+        Ok(TreeAnswer::from(&record))
     }
 }
 
@@ -254,23 +254,42 @@ impl NewTree {
                 .map_err(|error| Error::from(BadRequest::Unreadable(error.to_string())))?;
         }
         comment(&mut record, None, &self.comment, "")?;
-        // Each move with the position after it, so that no line is played twice.
-        let mut added: Vec<(NodeId, Position)> = Vec::with_capacity(self.moves.len());
-        for (at, new) in self.moves.iter().enumerate() {
-            let parent = match new.after {
-                None => None,
-                Some(after) => Some(added.get(after).ok_or(Error::NoParent { at, after })?),
-            };
-            let mut position = parent.map_or(record.start(), |(_, position)| position).clone();
+        let Followers { first, after } = self.followers()?;
+        // Line after line, so that none is played twice. Every move waits with the one before it and the
+        // position there.
+        let mut waiting: Vec<(usize, Option<NodeId>, Position)> =
+            first.into_iter().rev().map(|at| (at, None, record.start().clone())).collect();
+        while let Some((at, parent, mut position)) = waiting.pop() {
+            let new = &self.moves[at];
             let m = position.parse_move(&new.played)?;
-            let parent = parent.map(|(id, _)| *id);
             let id = record.add_move(parent, m).map_err(|why| Error::Variation { at, why })?;
             comment(&mut record, Some(id), &new.comment, &new.marks)?;
             position.play_unchecked(m);
-            added.push((id, position));
+            waiting.extend(after[at].iter().rev().map(|next| (*next, Some(id), position.clone())));
         }
         Ok(record)
     }
+
+    /// Which moves follow which.
+    fn followers(&self) -> Result<Followers, Error> {
+        let mut followers = Followers { first: Vec::new(), after: vec![Vec::new(); self.moves.len()] };
+        for (at, new) in self.moves.iter().enumerate() {
+            match new.after {
+                None => followers.first.push(at),
+                Some(after) if after < at => followers.after[after].push(at),
+                Some(after) => return Err(Error::NoParent { at, after }),
+            }
+        }
+        Ok(followers)
+    }
+}
+
+/// The places of moves in a list, in their order.
+struct Followers {
+    /// Of first moves.
+    first: Vec<usize>,
+    /// Of those after each move.
+    after: Vec<Vec<usize>>,
 }
 
 /// Writes words down, and with them what marks can be read.

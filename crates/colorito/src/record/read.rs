@@ -3,7 +3,8 @@
 use std::{fmt, iter::Peekable, str::FromStr, vec};
 
 use super::{
-    CommentError, DEEPEST, DERIVED_TAGS, NodeId, Record, TagError, Tree, Verdict, check_tag, tag_rank,
+    CommentError, Cursor, DEEPEST, DERIVED_TAGS, NodeId, Record, TagError, Tree, Verdict, check_tag,
+    tag_rank,
     token::{Place, Token, tokens},
 };
 use crate::{
@@ -208,7 +209,8 @@ impl Reader {
         let after = self.moves(&mut moves)?;
         moves.comments(self.comments())?;
         let verdict = tags.verdict(after, moves.main_line_ending(), place)?;
-        Ok(Record { tags: tags.free(), start, repetition, tree: moves.tree, verdict })
+        let (tags, tree) = (tags.free(), moves.tree);
+        Ok(Record { tags, start, repetition, tree, verdict, cursor: Cursor::default() })
     }
 
     /// Reads the comments that come next.

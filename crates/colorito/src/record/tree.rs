@@ -21,10 +21,21 @@ pub struct Node {
     pub after: Vec<Comment>,
 }
 
+/// Where a move stands in its tree.
+#[derive(Clone, Copy, Debug)]
+struct NodePlace {
+    /// How many moves lead to it, itself included.
+    ply: usize,
+    /// How many variations it is nested in.
+    depth: usize,
+}
+
 /// The moves of a record: a main line, variations, variations of variations.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     nodes: Vec<Node>,
+    /// Where each move stands. It never changes: moves are added after others or beside them.
+    places: Vec<NodePlace>,
     first: Vec<NodeId>,
     before: Vec<Comment>,
 }
@@ -66,15 +77,31 @@ impl Tree {
         line
     }
 
+    /// How many moves there are, those of variations included.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is no move.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
     /// How many variations a move is nested in.
     pub(super) fn depth(&self, id: Option<NodeId>) -> usize {
-        std::iter::successors(id, |id| self.node(*id).parent)
-            .filter(|id| self.next(self.node(*id).parent).first() != Some(id))
-            .count()
+        id.map_or(0, |id| self.places[id.0].depth)
+    }
+
+    /// How many moves lead to a move, itself included.
+    pub(super) fn ply(&self, id: Option<NodeId>) -> usize {
+        id.map_or(0, |id| self.places[id.0].ply)
     }
 
     pub(super) fn add(&mut self, parent: Option<NodeId>, played: Move) -> NodeId {
         let id = NodeId(self.nodes.len());
+        let is_variation = !self.next(parent).is_empty();
+        let (ply, depth) = (self.ply(parent) + 1, self.depth(parent) + usize::from(is_variation));
+        self.places.push(NodePlace { ply, depth });
         self.nodes.push(Node { played, parent, next: Vec::new(), before: Vec::new(), after: Vec::new() });
         match parent {
             Some(parent) => self.nodes[parent.0].next.push(id),

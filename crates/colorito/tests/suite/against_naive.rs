@@ -231,3 +231,14 @@ fn every_way_shown_is_a_way_and_reads_back() {
         }
     });
 }
+
+#[test]
+fn ways_are_the_same_together_and_one_by_one() {
+    for rules in all_rules() {
+        visit_random_positions(rules, 1_000, 8, |position, _| {
+            let one_by_one =
+                position.legal_moves().into_iter().map(|m| (m, position.way(m).expect("a legal move")));
+            assert_eq!(position.legal_ways(), one_by_one.collect::<Vec<_>>(), "{position}");
+        });
+    }
+}

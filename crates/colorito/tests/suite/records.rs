@@ -1,6 +1,6 @@
 //! Records: the game they hold, their tags, moves added by hand, comments, nesting.
 
-use std::time::Duration;
+use std::{collections::VecDeque, time::Duration};
 
 use colorito::{
     AddMoveError, Comment, Draw, Evaluation, Game, GameResult, Move, Outcome, Position, Record,
@@ -115,6 +115,37 @@ fn a_move_is_added_at_the_end_of_a_line_or_as_a_variation() {
     assert_eq!(record.tree().line_to(variation), [go("d2d3")]);
     assert!(matches!(record.add_move(main, go("g9g7")), Err(AddMoveError::Illegal(_))));
     assert_eq!(read(&record.to_string()), record);
+}
+
+#[test]
+fn moves_are_added_in_any_order() {
+    let written =
+        read("1. c1c3 (1. g1g3 h10h8 (1... d10d8 2. d2d3) 2. c1c3) 1... h10h8 (1... g9g8) 2. d2d3 *");
+    let mut record = Record::of(&game(""));
+    // The shallow moves of all lines before the deep ones, so that every move is in another line than the
+    // last.
+    let tree = written.tree();
+    let mut waiting = VecDeque::from([(None, None)]);
+    while let Some((there, here)) = waiting.pop_front() {
+        for id in tree.next(there) {
+            let added = record.add_move(here, tree.node(*id).played).unwrap();
+            waiting.push_back((Some(*id), Some(added)));
+        }
+    }
+    assert_eq!(record, written);
+    assert_eq!(record.tree().len(), 9);
+}
+
+/// Far more moves than could be added if each had to be played from the start.
+#[test]
+fn very_many_moves_can_be_added() {
+    let start = Position::start(Rules::default(), Side::Red);
+    let mut record = Record::of(&Game::new(start, RepetitionRule::Off));
+    let (round, mut last) = (["d2d3", "g9g8", "d3d2", "g8g9"].map(go), None);
+    for number in 0..100_000 {
+        last = Some(record.add_move(last, round[number % 4]).unwrap());
+    }
+    assert_eq!(record.game().moves().len(), 100_000);
 }
 
 #[test]
