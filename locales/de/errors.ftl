@@ -4,7 +4,7 @@
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unknown = Etwas ist schiefgegangen ({ $code }). Bitte lade die Seite neu.
 error-foreign-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
-error-foreign-host = Auf den Namen { $host } hört dieser Server nicht. Nimm 127.0.0.1 oder localhost.
+error-foreign-host = Auf den Namen { $host } hört dieser Server nicht. Auf seinem eigenen Gerät heißt er 127.0.0.1 oder localhost.
 error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-no-such-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
@@ -23,6 +23,7 @@ error-too-many =
         [one] Das war zu viel auf einmal. Warte bitte eine Sekunde.
        *[other] Das war zu viel auf einmal. Warte bitte { $seconds } Sekunden.
     }
+error-too-much-kept = Deine Partien füllen hier schon den ganzen Platz, der für sie da ist: { $most } MB. Eine neue lässt sich nicht beginnen.
 error-busy = Der Computer denkt gerade über zu viele Partien nach. Versuch es gleich noch einmal.
 error-picture = Das Bild ließ sich nicht zeichnen.
 error-data = Der Ordner für die Partien lässt sich nicht benutzen.

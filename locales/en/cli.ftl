@@ -55,6 +55,7 @@ cli-help-serve-data = Where games are kept; by default where this system keeps t
 cli-help-serve-database = The database with the games, in place of a data folder: an SQLite file, or postgres://user:password@host/name, which several servers can share.
 cli-help-serve-public = Let people elsewhere in, who ask for the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games by being at this device.
 cli-help-serve-proxy = The addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-metrics = Tell what is counted, as Prometheus reads it, at /metrics of this address and port, such as 127.0.0.1:9192.
 cli-help-serve-log = How the log is written: lines for people, or one JSON object a line.
 
 ## play

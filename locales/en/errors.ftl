@@ -4,7 +4,7 @@
 error-unreachable = The server does not answer. Is it still running?
 error-unknown = Something went wrong ({ $code }). Please reload the page.
 error-foreign-origin = This request came from another site’s page and was refused.
-error-foreign-host = This server does not answer to the name { $host }. Use 127.0.0.1 or localhost.
+error-foreign-host = This server does not answer to the name { $host }. On its own device, use 127.0.0.1 or localhost.
 error-no-such-address = There is nothing at this address.
 error-no-such-method = That cannot be done at this address.
 error-no-such-game = There is no such game. It may have been deleted.
@@ -23,6 +23,7 @@ error-too-many =
         [one] That was too much at once. Please wait a second.
        *[other] That was too much at once. Please wait { $seconds } seconds.
     }
+error-too-much-kept = Your games take all the room there is for them here, { $most } MB. No new one can be begun.
 error-busy = The computer is thinking about too many games at once. Try again in a moment.
 error-picture = The picture could not be drawn.
 error-data = The folder for the games cannot be used.

@@ -55,6 +55,7 @@ cli-help-serve-data = Dónde se guardan las partidas; si no se indica, donde el 
 cli-help-serve-database = La base de datos de las partidas, en lugar de una carpeta: un archivo SQLite o postgres://user:password@host/name, que pueden compartir varios servidores.
 cli-help-serve-public = Admite a personas de otros lugares, que llaman al servidor por estos nombres o direcciones. Cada partida es entonces de quienes la juegan; nadie es dueño de todas por estar en este equipo.
 cli-help-serve-proxy = Las direcciones de los proxys a los que se cree cuando dicen quién pregunta (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-metrics = Ofrece los contadores para Prometheus en /metrics de esta dirección y puerto, por ejemplo 127.0.0.1:9192.
 cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
 
 ## play

@@ -4,7 +4,7 @@
 error-unreachable = El servidor no responde. ¿Sigue en marcha?
 error-unknown = Algo ha fallado ({ $code }). Vuelve a cargar la página.
 error-foreign-origin = La petición venía de la página de otro sitio y se ha rechazado.
-error-foreign-host = Este servidor no responde al nombre { $host }. Usa 127.0.0.1 o localhost.
+error-foreign-host = Este servidor no responde al nombre { $host }. En su propio equipo, usa 127.0.0.1 o localhost.
 error-no-such-address = No hay nada en esta dirección.
 error-no-such-method = Eso no se puede hacer en esta dirección.
 error-no-such-game = Esa partida no existe. Quizá se haya borrado.
@@ -23,6 +23,7 @@ error-too-many =
         [one] Han sido demasiadas peticiones a la vez. Espera un segundo, por favor.
        *[other] Han sido demasiadas peticiones a la vez. Espera { $seconds } segundos, por favor.
     }
+error-too-much-kept = Tus partidas ya ocupan todo el sitio que hay aquí para ellas, { $most } MB. No se puede empezar ninguna más.
 error-busy = La máquina piensa en demasiadas partidas a la vez. Inténtalo dentro de un momento.
 error-picture = No se ha podido dibujar la imagen.
 error-data = La carpeta de las partidas no se puede usar.

@@ -4,7 +4,7 @@
 error-unreachable = サーバーが応答しません。サーバーは動いていますか？
 error-unknown = 問題が起きました（{ $code }）。ページを再読み込みしてください。
 error-foreign-origin = 別のサイトからの要求なので受け付けませんでした。
-error-foreign-host = このサーバーは{ $host }という名前には応答しません。127.0.0.1かlocalhostを使ってください。
+error-foreign-host = このサーバーは{ $host }という名前には応答しません。同じ端末からなら127.0.0.1かlocalhostを使ってください。
 error-no-such-address = このアドレスには何もありません。
 error-no-such-method = このアドレスではその操作はできません。
 error-no-such-game = その対局はありません。削除されたのかもしれません。
@@ -14,6 +14,7 @@ error-too-large = 長すぎます。読み込めるのは{ $most }バイトま�
 error-too-long = ここでは、一局の手数は{ $most }手までです。
 error-not-json = ページとサーバーの間で行き違いがありました。ページを再読み込みしてください。
 error-too-many = 一度に多すぎます。{ $seconds }秒ほどお待ちください。
+error-too-much-kept = あなたの対局は、保存できる上限の{ $most }MBに達しています。新しい対局は始められません。
 error-busy = コンピュータが同時に考える対局が多すぎます。少し待ってからもう一度どうぞ。
 error-picture = 画像を描けませんでした。
 error-data = 対局を保存するフォルダが使えません。

@@ -4,8 +4,18 @@ import { Refusal } from './api.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** A server that stops and will be back. */
+const RESTART = 1012;
+const RESTART_WAIT = 2000;
 /** A connection that says nothing for so long is tried anew when something is sent. */
 const PATIENCE = 8000;
+
+/** Loaded with the first move. @type {typeof import('./game/moved.js').afterMove | null} */
+let afterMove = null;
+
+export async function learnMoves() {
+  ({ afterMove } = await import('./game/moved.js'));
+}
 
 /** Events: `state`, `thinking`, `thought`, `score`, `refused`, `deleted`, `connection`; each has `detail`. */
 export class LiveGame extends EventTarget {
@@ -17,6 +27,8 @@ export class LiveGame extends EventTarget {
     /** The move that is sent and not yet acknowledged. Sent again after a lost connection, it is played once. */
     /** @type {{ type: 'move', move: string, ply: number, client: string } | null} */
     this.unacknowledged = null;
+    /** Moves heard before it is known what they change. @type {any[]} */
+    this.untold = [];
     /** @type {WebSocket | null} */
     this.socket = null;
     this.connected = false;
@@ -46,7 +58,7 @@ export class LiveGame extends EventTarget {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.addEventListener('message', (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
-    socket.addEventListener('close', () => socket === this.socket && this.lose());
+    socket.addEventListener('close', ({ code }) => socket === this.socket && this.lose(code));
   }
 
   hear(news) {
@@ -55,6 +67,9 @@ export class LiveGame extends EventTarget {
         this.game = news.game;
         this.found();
         this.tell('state', news.game);
+        break;
+      case 'moved':
+        this.move(news);
         break;
       case 'acknowledged':
         if (this.unacknowledged?.client === news.client) this.settle();
@@ -74,6 +89,29 @@ export class LiveGame extends EventTarget {
     }
   }
 
+  /** A move was made. Who has missed one asks for the whole game. */
+  move(news) {
+    if (!afterMove) {
+      this.untold.push(news);
+      learnMoves().then(() => this.untold.splice(0).forEach((waiting) => this.move(waiting)), () => this.renew());
+      return;
+    }
+    if (this.closed || news.revision <= this.game.revision) return;
+    if (news.since !== this.game.revision) {
+      this.renew();
+      return;
+    }
+    this.game = afterMove(this.game, news);
+    this.tell('state', this.game);
+  }
+
+  renew() {
+    const { socket } = this;
+    this.connected = false;
+    this.connect();
+    socket?.close();
+  }
+
   /** The server is there: what it has not acknowledged is sent again. */
   found() {
     if (this.connected) return;
@@ -84,8 +122,9 @@ export class LiveGame extends EventTarget {
     if (this.unacknowledged) this.send(this.unacknowledged);
   }
 
-  lose() {
+  lose(code) {
     if (this.closed) return;
+    if (code === RESTART) this.wait = Math.max(this.wait, RESTART_WAIT);
     const known = !this.away;
     this.connected = false;
     this.away = true;
@@ -121,6 +160,7 @@ export class LiveGame extends EventTarget {
   play(move) {
     this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newId() };
     this.send(this.unacknowledged);
+    if (!afterMove) learnMoves().catch(() => {});
     // A connection that died without a word is noticed by the missing acknowledgement.
     this.doubt = setTimeout(() => this.unacknowledged && this.socket?.close(), PATIENCE);
   }

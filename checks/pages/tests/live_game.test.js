@@ -30,9 +30,9 @@ class FakeSocket extends EventTarget {
     this.sent.push(JSON.parse(text));
   }
 
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }
 
@@ -44,7 +44,8 @@ Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
   removeEventListener: page.removeEventListener.bind(page),
 });
-const { LiveGame } = await import('../../../web/app/live_game.js');
+const { LiveGame, learnMoves } = await import('../../../web/app/live_game.js');
+await learnMoves();
 
 const state = (ply) => ({ type: 'state', game: { id: 'abc', ply } });
 const newest = () => FakeSocket.made[FakeSocket.made.length - 1];
@@ -147,6 +148,89 @@ test('who listens hears when the connection goes and comes', () => {
   newest().open();
   newest().hear(state(0));
   assert.deepEqual(heard, [false, true]);
+  game.close();
+});
+
+/** A game of two pieces, and what is told when the first has moved. */
+const before = {
+  id: 'abc', revision: 3, ply: 0, turn: 'red', history: [], last: null, legal: [], score: null, seats: {}, taken_back: 1, move_times: [null],
+  pieces: [
+    { letter: 'A', number: 1, space: 'a1', home: false, targets: ['c1'] },
+    { letter: 'B', number: 2, space: 'b2', home: false, targets: ['c1'] },
+  ],
+};
+const move = { move: 'a1c1', text: '1 a1-c1', from: 'a1', to: 'c1', kind: 'jump', way: ['a1', 'c1'] };
+const moved = {
+  type: 'moved', since: 3, revision: 4, ...move, ply: 1, turn: 'blue', taken_back: 0, move_time: 5, clock: { red: 1 },
+  targets: [{ letters: 'A', home: true, targets: [] }, { letters: 'B', home: false, targets: ['d1'] }],
+  legal: 'b2:aU(2)B(0)',
+};
+
+function connectedBefore() {
+  const game = new LiveGame(before);
+  newest().open();
+  newest().hear({ type: 'state', game: before });
+  return game;
+}
+
+test('what a move has changed makes the whole game', () => {
+  const game = connectedBefore();
+  newest().hear(moved);
+  assert.deepEqual(game.game, {
+    id: 'abc', revision: 4, ply: 1, turn: 'blue', history: [move], last: move, score: null, seats: {}, taken_back: 0, move_times: [null, 5], clock: { red: 1 },
+    pieces: [
+      { letter: 'A', number: 1, space: 'c1', home: true, targets: [] },
+      { letter: 'B', number: 2, space: 'b2', home: false, targets: ['d1'] },
+    ],
+    legal: [
+      { move: 'b2b3', text: '2 b2-b3', from: 'b2', to: 'b3', kind: 'step', way: ['b2', 'b3'] },
+      { move: 'b2e2', text: '2 b2·c2-e2', from: 'b2', to: 'e2', kind: 'step-jump', way: ['b2', 'c2', 'e2'] },
+      { move: 'b2d6', text: '2 b2-d4-d6', from: 'b2', to: 'd6', kind: 'jump', way: ['b2', 'd4', 'd6'] },
+    ],
+  });
+  assert.deepEqual(before.history, [], 'the game before is as it was');
+  game.close();
+});
+
+test('who may not move has no legal moves, and who must pass has one', () => {
+  const game = connectedBefore();
+  newest().hear({ ...moved, legal: null });
+  assert.deepEqual(game.game.legal, []);
+  newest().hear({ ...moved, since: 4, revision: 5, from: null, to: null, legal: 'pass' });
+  assert.deepEqual(game.game.legal.map((legal) => legal.move), ['pass']);
+  game.close();
+});
+
+test('a move that is known already changes nothing', () => {
+  const game = connectedBefore();
+  newest().hear(moved);
+  const after = game.game;
+  newest().hear(moved);
+  assert.equal(game.game, after);
+  game.close();
+});
+
+test('who has missed a move asks for the whole game', () => {
+  const game = connectedBefore();
+  const first = newest();
+  first.hear({ ...moved, since: 4, revision: 5 });
+  assert.deepEqual(game.game, before);
+  assert.notEqual(newest(), first);
+  newest().open();
+  newest().hear({ type: 'state', game: { ...before, revision: 5 } });
+  assert.equal(game.game.revision, 5);
+  assert.equal(game.connected, true);
+  game.close();
+});
+
+test('a server that stops is given time to come back', () => {
+  const game = connected();
+  newest().close(1012);
+  const sockets = FakeSocket.made.length;
+  mock.timers.tick(900);
+  assert.equal(FakeSocket.made.length, sockets);
+  mock.timers.tick(2200);
+  assert.equal(FakeSocket.made.length, sockets + 1);
   game.close();
 });
 

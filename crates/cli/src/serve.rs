@@ -31,6 +31,8 @@ pub(crate) struct Serve {
     public: Vec<String>,
     #[arg(long, value_name = "address", num_args = 1.., requires = "public")]
     proxy: Vec<IpAddr>,
+    #[arg(long, value_name = "address")]
+    metrics: Option<SocketAddr>,
     #[arg(long, value_name = "format", value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
 }
@@ -53,6 +55,7 @@ impl Default for Serve {
             database: None,
             public: Vec::new(),
             proxy: Vec::new(),
+            metrics: None,
             log: LogFormat::Text,
         }
     }
@@ -88,6 +91,11 @@ impl Serve {
         } else {
             server.public(Public { names: self.public.clone(), proxies: self.proxy.clone() })
         };
+        if let Some(address) = self.metrics {
+            server.serve_metrics(
+                TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error, words))?,
+            );
+        }
         let address = format!("http://{}", address_for_browsers(address));
         output::line(&words.text("cli-serving", &[("address", address.into())]))?;
         Ok(server.run(listener, until_told_to_stop()).await?)
@@ -110,14 +118,18 @@ impl Serve {
     async fn listen(&self, words: Words) -> Result<TcpListener, Failure> {
         let address = SocketAddr::new(self.host, self.port);
         TcpListener::bind(address).await.map_err(|error| {
-            Failure::Input(if error.kind() == io::ErrorKind::AddrInUse {
-                words.text("cli-port-in-use", &[("port", self.port.to_string().into())])
+            if error.kind() == io::ErrorKind::AddrInUse {
+                Failure::Input(words.text("cli-port-in-use", &[("port", self.port.to_string().into())]))
             } else {
-                let address = vec![("address", address.to_string().into())];
-                words.because("cli-cannot-listen", address, words.system_error(&error))
-            })
+                cannot_listen(address, &error, words)
+            }
         })
     }
+}
+
+fn cannot_listen(address: SocketAddr, error: &io::Error, words: Words) -> Failure {
+    let address = vec![("address", address.to_string().into())];
+    Failure::Input(words.because("cli-cannot-listen", address, words.system_error(error)))
 }
 
 /// Why the games cannot be opened, as the key of a text.

@@ -11,6 +11,7 @@ use std::{
 };
 
 use colorito_engine::Random;
+use colorito_wire::read_legal;
 use serde_json::{Value, json};
 use server::{Process, ask};
 use tempfile::TempDir;
@@ -92,18 +93,27 @@ fn hear(socket: &mut Socket) -> Result<Value, tungstenite::Error> {
     }
 }
 
+/// The legal moves that a whole game or the news of a move tells of.
+fn legal_moves(told: &Value) -> Vec<String> {
+    if let Some(legal) = told["legal"].as_array() {
+        return legal.iter().map(|legal| legal["move"].as_str().unwrap().to_owned()).collect();
+    }
+    let moves = told["legal"].as_str().and_then(read_legal).unwrap_or_default();
+    moves.iter().map(ToString::to_string).collect()
+}
+
 impl Bot {
     /// Plays until the server is gone or the game over.
     fn play(&mut self, address: SocketAddr) -> Result<(), tungstenite::Error> {
         let (mut socket, _) = tungstenite::connect(format!("ws://{address}{}/socket", self.game))?;
         loop {
             let state = self.hear_state(&mut socket)?;
-            let legal = state["legal"].as_array().unwrap();
+            let legal = legal_moves(&state);
             if legal.is_empty() {
                 return Ok(());
             }
-            let m = legal[self.random.below(legal.len())]["move"].as_str().unwrap();
-            self.in_flight = Some(m.to_owned());
+            let m = &legal[self.random.below(legal.len())];
+            self.in_flight = Some(m.clone());
             let (ply, client) = (self.acknowledged.len(), self.client());
             let command = json!({ "type": "move", "move": m, "ply": ply, "client": client });
             socket.send(Message::text(command.to_string()))?;
@@ -117,6 +127,7 @@ impl Bot {
             let mut news = hear(socket)?;
             match news["type"].as_str() {
                 Some("state") => state = news["game"].take(),
+                Some("moved") => state = news,
                 Some("acknowledged") if news["client"] == self.client() => {
                     self.acknowledged.extend(self.in_flight.take());
                 }

@@ -231,7 +231,8 @@ impl GameClock {
         (0..game.moves().len()).map(|number| self.thinking_time(number)).collect()
     }
 
-    fn thinking_time(&self, number: usize) -> Option<Duration> {
+    /// How long one of them was thought about, counted from 0.
+    pub fn thinking_time(&self, number: usize) -> Option<Duration> {
         if !self.control.is_live() || number < self.control.free_moves() {
             return None;
         }

@@ -70,31 +70,6 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The name programs know it by.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Refusal::Ply { .. } => "ply",
-            Refusal::ClientId => "client-id",
-            Refusal::NotYourGame => "not-your-game",
-            Refusal::NotYourSide(_) => "not-your-side",
-            Refusal::NeedsConsent => "needs-consent",
-            Refusal::ComputersTurn(_) => "computers-turn",
-            Refusal::Over => "over",
-            Refusal::NothingToTakeBack => "nothing-to-take-back",
-            Refusal::NothingToRedo => "nothing-to-redo",
-            Refusal::NoDrawWithComputer => "no-draw-with-computer",
-            Refusal::NoDrawOffer(_) => "no-draw-offer",
-            Refusal::ComputersSeat(_) => "computers-seat",
-            Refusal::NoScore => "no-score",
-            Refusal::NotCounting => "not-counting",
-            Refusal::NothingToCount => "nothing-to-count",
-            Refusal::NotDeleted => "not-deleted",
-            Refusal::ChangedElsewhere => "changed-elsewhere",
-            Refusal::TooLong(_) => "too-long",
-            Refusal::Move(_) => "move",
-        }
-    }
-
     /// The side a sentence about it names.
     pub fn side(&self) -> Option<Side> {
         match self {

@@ -10,12 +10,15 @@ use std::{
 
 use colorito::Game;
 use colorito_engine::{Engine, Limits, Report, Settings};
-use colorito_play::Asker;
 use colorito_wire::{AnalysisNews, Error};
-use tokio::{sync::mpsc, task};
+use tokio::{
+    sync::mpsc,
+    task::{self, AbortHandle},
+};
 
 use crate::{
-    limits::{Client, Place, Places},
+    limits::Client,
+    places::{Place, Places},
     stopwatch::Stopwatch,
     workers::{Class, Party, Workers, with},
 };
@@ -48,12 +51,16 @@ impl Analyses {
     }
 }
 
-/// A thought that ends when it is dropped.
-pub(crate) struct Thought(Arc<AtomicBool>);
+/// A thought that ends when it is dropped, and does not wait for its turn any more.
+pub(crate) struct Thought {
+    stop: Arc<AtomicBool>,
+    task: AbortHandle,
+}
 
 impl Drop for Thought {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.stop.store(true, Ordering::Relaxed);
+        self.task.abort();
     }
 }
 
@@ -61,21 +68,21 @@ impl Thought {
     /// Begins to think as soon as there is a place.
     pub(crate) fn begin(
         analyses: &Analyses,
-        asker: Asker,
+        party: Party,
         question: (u64, usize, Game),
         listener: mpsc::Sender<AnalysisNews>,
     ) -> Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let (flag, workers) = (Arc::clone(&stop), analyses.workers.clone());
         let (question, lines, game) = question;
-        task::spawn(async move {
+        let task = task::spawn(async move {
             if workers.are_busy(Class::Analysis) {
                 let _ = listener.send(AnalysisNews::Waiting { question }).await;
             }
-            let Ok(permit) = workers.place(Class::Analysis, Party::Asker(asker)).await else { return };
+            let Ok(permit) = workers.place(Class::Analysis, party).await else { return };
             let _ = with(permit, move || think(question, &game, lines, &flag, &listener)).await;
         });
-        Thought(stop)
+        Thought { stop, task: task.abort_handle() }
     }
 }
 

@@ -10,7 +10,7 @@ use std::{
 
 use colorito::{Game, Side};
 use colorito_engine::{Budget, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use colorito_play::{Asker, GameId, SeatedGame, TimeControl, Timestamp};
+use colorito_play::{GameId, SeatedGame, Seats, TimeControl, Timestamp};
 use colorito_wire::{Error, ThoughtAnswer};
 use tokio::{task, time};
 
@@ -37,11 +37,18 @@ const SECOND_TRY: Duration = Duration::from_secs(1);
 /// One side of one game.
 pub(crate) type Player = (GameId, Side);
 
-/// Thinks about a game aloud and plays the move in its room, unless it is told to stop.
-pub(crate) fn think(room: Arc<Room>, seated: Arc<SeatedGame>, level: Level, stop: Arc<AtomicBool>) {
+/// Thinks about a game aloud and plays the move in its room, unless it is told to stop. It does so for
+/// whoever made it the computer's turn.
+pub(crate) fn think(
+    room: Arc<Room>,
+    seated: Arc<SeatedGame>,
+    party: Option<Party>,
+    level: Level,
+    stop: Arc<AtomicBool>,
+) {
     task::spawn(async move {
-        let class = if seated.seats.are_computers() { Class::Exhibition } else { Class::Turn };
-        let Ok(permit) = room.context().workers.place(class, party(&seated)).await else { return };
+        let (class, party) = (class(&seated.seats), party.unwrap_or_else(|| party_of(&seated)));
+        let Ok(permit) = room.context().workers.place(class, party).await else { return };
         if stop.load(Ordering::Relaxed) {
             return;
         }
@@ -72,20 +79,25 @@ pub(crate) fn think(room: Arc<Room>, seated: Arc<SeatedGame>, level: Level, stop
     });
 }
 
-/// For whom the computer plays.
-fn party(seated: &SeatedGame) -> Party {
+/// How urgent the computer's moves are.
+pub(crate) fn class(seats: &Seats) -> Class {
+    if seats.are_computers() { Class::Exhibition } else { Class::Turn }
+}
+
+/// For whom the computer plays if nobody is there.
+fn party_of(seated: &SeatedGame) -> Party {
     let players = seated.players;
     let player = players.owner.or(players.red).or(players.blue);
-    player.map_or(Party::Game(seated.id), |player| Party::Asker(Asker::Player(player)))
+    player.map_or(Party::Game(seated.id), Party::Player)
 }
 
 /// A good move with its reason, `None` if the game is over.
-pub(crate) async fn hint(workers: &Workers, asker: Asker, game: Game) -> Result<Option<Hint>, Error> {
+pub(crate) async fn hint(workers: &Workers, party: Party, game: Game) -> Result<Option<Hint>, Error> {
     let think = move || {
         let (clock, stop) = (Stopwatch::start(), AtomicBool::new(false));
         Engine::new(Settings::default()).hint(&game, Limits::time(HINT_TIME), &clock, &stop)
     };
-    workers.run(Class::Answer, Party::Asker(asker), think).await
+    workers.run(Class::Answer, party, think).await
 }
 
 fn choose(

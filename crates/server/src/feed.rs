@@ -2,25 +2,28 @@
 //!
 //! Whoever changes a game publishes; whoever shows one subscribes. Neither knows the other. What is published
 //! carries the game as it is, with its revision, so that a listener who has missed something needs the last
-//! of it only.
+//! of it only. What a move has changed is put into words once for all who have the same role.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
 };
 
-use colorito_play::{GameId, SeatedGame};
-use colorito_wire::{LosersScore, ThoughtAnswer};
+use axum::extract::ws::Utf8Bytes;
+use colorito_play::{GameId, Role, SeatedGame, Timestamp};
+use colorito_wire::{LosersScore, MovedAnswer, News, ThoughtAnswer};
 use tokio::sync::broadcast;
 
+use crate::sockets::told;
+
 /// How many events a slow listener may be behind before it is told the whole state instead.
-const BACKLOG: usize = 32;
+const BACKLOG: usize = 16;
 
 /// Something that happened in a game.
 #[derive(Clone, Debug)]
 pub(crate) enum Event {
-    /// The game as it is now.
-    State(Arc<SeatedGame>),
+    /// The game has changed.
+    Changed(Arc<Changed>),
     /// The computer has begun to think about a ply.
     Thinking(usize),
     /// What the computer thinks.
@@ -29,6 +32,35 @@ pub(crate) enum Event {
     Score(LosersScore),
     /// The game was deleted.
     Deleted,
+}
+
+/// A change of a game.
+#[derive(Debug)]
+pub(crate) struct Changed {
+    before: Arc<SeatedGame>,
+    /// The game as it is now.
+    pub(crate) after: Arc<SeatedGame>,
+    /// The news of the move, if the change is one, for each role, once somebody with it has asked.
+    moved: [OnceLock<Option<Utf8Bytes>>; Role::ALL.len()],
+}
+
+impl Changed {
+    pub(crate) fn new(before: Arc<SeatedGame>, after: Arc<SeatedGame>) -> Arc<Changed> {
+        Arc::new(Changed { before, after, moved: Default::default() })
+    }
+
+    /// The news of the change, if it is a move, for somebody with a role who knows the game at a revision.
+    pub(crate) fn moved(&self, role: Role, known: i64, now: Timestamp) -> Option<Utf8Bytes> {
+        if known != self.before.revision {
+            return None;
+        }
+        let place = Role::ALL.iter().position(|other| *other == role)?;
+        let moved = self.moved[place].get_or_init(|| {
+            let moved = MovedAnswer::between(&self.before, &self.after, role, now)?;
+            Some(told(&News::Moved(Box::new(moved))))
+        });
+        moved.clone()
+    }
 }
 
 /// All that is published.

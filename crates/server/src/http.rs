@@ -33,6 +33,7 @@ use crate::{
     analyses::Analyses,
     identity::{self, Identity},
     limits::{self, RateLimiter},
+    metrics,
     reviews::Reviews,
     rooms::Rooms,
     sockets::Line,
@@ -122,10 +123,11 @@ impl IntoResponse for ErrorResponse {
     fn into_response(self) -> Response {
         let ErrorResponse(error) = self;
         log(&error);
-        let (_, status) = error.kind();
+        let (code, status) = error.kind();
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let wait = error.retry_after();
         let mut response = (status, Json(ErrorBody::from(error))).into_response();
+        response.extensions_mut().insert(code);
         if let Some(wait) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
         }
@@ -157,6 +159,7 @@ pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> 
     let for_people = Arc::clone(&description);
     let router = PAGES.iter().fold(api, |router, page| router.route(page, get(assets::page)));
     let (limiter, identity) = (service.limiter.clone(), service.identity.clone());
+    let counted = service.rooms.context().metrics.clone();
     router
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
@@ -180,6 +183,7 @@ pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> 
         .layer(assets::compression())
         .layer(middleware::from_fn(assets::tag_compressed))
         .layer(middleware::from_fn(security::secure))
+        .layer(middleware::from_fn_with_state(counted, metrics::count))
         .layer(TraceLayer::new_for_http())
         .with_state(service)
 }

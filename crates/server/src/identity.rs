@@ -24,8 +24,10 @@ use tokio::sync::broadcast;
 
 use crate::{
     http::{ByHttps, ErrorResponse},
+    limits::Client,
     stopwatch::now,
     trouble::of_store,
+    workers::Party,
 };
 
 /// The name of the cookie.
@@ -73,6 +75,8 @@ pub(crate) struct Identity {
     trust: Trust,
     store: Arc<dyn Store>,
     revoked: broadcast::Sender<String>,
+    /// The most bytes that are kept for one guest.
+    kept: u64,
 }
 
 /// What is behind a request: the asker, and the session that proves it.
@@ -80,6 +84,7 @@ pub(crate) struct Identity {
 pub(crate) struct Visitor {
     identity: Identity,
     asker: Asker,
+    client: Client,
     /// The hash of the token, for guests.
     session: Option<String>,
     /// The token of a guest made while the request was answered.
@@ -87,13 +92,13 @@ pub(crate) struct Visitor {
 }
 
 impl Identity {
-    pub(crate) fn new(trust: Trust, store: Arc<dyn Store>, revoked: Revoked) -> Identity {
-        Identity { trust, store, revoked: revoked.0 }
+    pub(crate) fn new(trust: Trust, store: Arc<dyn Store>, revoked: Revoked, kept: u64) -> Identity {
+        Identity { trust, store, revoked: revoked.0, kept }
     }
 
-    async fn visitor(&self, headers: &HeaderMap) -> Result<Visitor, Error> {
+    async fn visitor(&self, client: Client, headers: &HeaderMap) -> Result<Visitor, Error> {
         let visitor =
-            |asker, session| Visitor { identity: self.clone(), asker, session, made: Arc::default() };
+            |asker, session| Visitor { identity: self.clone(), asker, client, session, made: Arc::default() };
         if self.trust == Trust::Device {
             return Ok(visitor(Asker::DeviceOwner, None));
         }
@@ -137,10 +142,27 @@ impl Visitor {
         self.asker
     }
 
-    /// Who asks for something that will be theirs: a stranger becomes a guest.
+    /// From where.
+    pub(crate) fn client(&self) -> Client {
+        self.client
+    }
+
+    /// For whom work is done that they ask for.
+    pub(crate) fn party(&self) -> Party {
+        Party::Client(self.client)
+    }
+
+    /// Who asks for something that will be theirs: a stranger becomes a guest, and who has very much already
+    /// gets no more.
     pub(crate) async fn owner(&self) -> Result<Asker, Error> {
-        if self.asker != Asker::Stranger {
-            return Ok(self.asker);
+        match self.asker {
+            Asker::DeviceOwner => return Ok(self.asker),
+            Asker::Player(player) => {
+                let bytes = self.identity.store.bytes_of(player).await.map_err(of_store)?;
+                let most = self.identity.kept;
+                return if bytes < most { Ok(self.asker) } else { Err(Error::TooMuchKept(most)) };
+            }
+            Asker::Stranger => {}
         }
         let token = hexadecimal(&random_bytes::<32>().map_err(of_store)?);
         let guest: PlayerId =
@@ -190,8 +212,13 @@ impl Visitor {
 }
 
 /// Finds out who asks, and gives new guests their cookie with the answer.
-pub(crate) async fn identify(State(identity): State<Identity>, mut request: Request, next: Next) -> Response {
-    let visitor = match identity.visitor(request.headers()).await {
+pub(crate) async fn identify(
+    State(identity): State<Identity>,
+    client: Client,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let visitor = match identity.visitor(client, request.headers()).await {
         Ok(visitor) => visitor,
         Err(error) => return ErrorResponse(error).into_response(),
     };

@@ -9,7 +9,9 @@ mod feed;
 mod http;
 mod identity;
 mod limits;
+mod metrics;
 mod nodes;
+mod places;
 mod referee;
 mod reviews;
 mod room;
@@ -18,6 +20,7 @@ mod server;
 mod sockets;
 mod stopwatch;
 mod trouble;
+mod views;
 mod workers;
 
 pub use colorito_wire::Error;

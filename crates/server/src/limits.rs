@@ -1,13 +1,13 @@
 //! How much one client may ask for, so that there is something left for the others.
 
 use std::{
-    collections::HashMap,
     convert::Infallible,
     hash::Hash,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
-    sync::{Arc, Mutex, PoisonError},
+    num::NonZeroU32,
+    sync::Arc,
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use axum::{
@@ -16,10 +16,15 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use colorito_play::{Asker, Seats};
+use colorito_play::{Command, Seats};
 use colorito_wire::{Error, Quota};
 
-use crate::http::ErrorResponse;
+use governor::{
+    DefaultDirectRateLimiter, DefaultKeyedRateLimiter, NotUntil,
+    clock::{Clock, DefaultClock},
+};
+
+use crate::{http::ErrorResponse, places::Places};
 
 /// How much is allowed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,12 +43,16 @@ pub struct Limits {
     pub sockets: Share,
     /// Sockets over which positions are analysed.
     pub analyses: Share,
-    /// Reviews under way, for each asker.
+    /// Reviews under way.
     pub reviews: Share,
     /// How long a connection may take to say what it wants, or do nothing between two requests.
     pub idle: Duration,
     /// How long a socket may give no sign of life, or not read what it is told.
     pub silence: Duration,
+    /// Bytes that one client has stored: records and moves.
+    pub bytes: Rate,
+    /// The most bytes that are kept for one guest, all their games together.
+    pub kept: u64,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: usize,
 }
@@ -62,6 +71,8 @@ impl Default for Limits {
             reviews: Share { each: 8, all: 64 },
             idle: Duration::from_secs(20),
             silence: Duration::from_secs(75),
+            bytes: Rate { burst: 32 << 20, per_second: 1024.0 },
+            kept: 256 << 20,
             thinkers: thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -76,6 +87,8 @@ impl Limits {
             games: endless,
             messages: endless,
             exhibitions: endless,
+            bytes: endless,
+            kept: u64::MAX,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -104,121 +117,66 @@ pub struct Share {
 }
 
 impl Share {
-    const ENDLESS: Share = Share { each: usize::MAX, all: usize::MAX };
+    pub(crate) const ENDLESS: Share = Share { each: usize::MAX, all: usize::MAX };
 }
 
-/// Places that are taken and left again.
-pub(crate) struct Places<K> {
-    share: Share,
-    quota: Quota,
-    /// How many each has, of those who have any.
-    taken: Mutex<HashMap<K, usize>>,
-}
+/// About how many bytes a game takes besides its moves and its record.
+const BYTES_OF_GAME: usize = 1024;
 
-/// A place, left when it is dropped.
-pub(crate) struct Place<K: Copy + Eq + Hash> {
-    places: Arc<Places<K>>,
-    of: K,
-}
+/// About how many bytes a move takes with its receipt.
+const BYTES_OF_MOVE: usize = 96;
 
-/// How long somebody should wait for a place; nobody knows when one gets free.
-const PLACE_WAIT: Duration = Duration::from_secs(30);
-
-impl<K: Copy + Eq + Hash> Places<K> {
-    pub(crate) fn new(share: Share, quota: Quota) -> Arc<Places<K>> {
-        Arc::new(Places { share, quota, taken: Mutex::default() })
-    }
-
-    /// Takes a place for somebody.
-    pub(crate) fn take(self: &Arc<Places<K>>, of: K) -> Result<Place<K>, Error> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = taken.get(&of).copied().unwrap_or_default();
-        // Those who have a place are few enough to count.
-        if own >= self.share.each || taken.values().sum::<usize>() >= self.share.all {
-            return Err(Error::TooMany { quota: self.quota, wait: PLACE_WAIT });
-        }
-        taken.insert(of, own + 1);
-        Ok(Place { places: Arc::clone(self), of })
-    }
-
-    pub(crate) fn are_free(&self) -> bool {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
-    }
-}
-
-impl<K: Copy + Eq + Hash> Drop for Place<K> {
-    fn drop(&mut self) {
-        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = taken.get_mut(&self.of) {
-            *count -= 1;
-            if *count == 0 {
-                taken.remove(&self.of);
-            }
-        }
-    }
-}
-
-/// What is left of a rate.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
-    rate: Rate,
-    left: f64,
-    filled: Instant,
-}
-
-impl Bucket {
-    pub(crate) fn new(rate: Rate, now: Instant) -> Bucket {
-        Bucket { rate, left: rate.burst.into(), filled: now }
-    }
-
-    /// Takes some; otherwise says how long to wait for them.
-    pub(crate) fn take(&mut self, count: u32, now: Instant) -> Result<(), Duration> {
-        let Bucket { rate, left, filled } = self;
-        let gained = now.saturating_duration_since(*filled).as_secs_f64() * rate.per_second;
-        *left = (*left + gained).min(rate.burst.into());
-        *filled = now;
-        let missing = f64::from(count) - *left;
-        // Who has waited as long as they were told must not fall short by a rounding.
-        if missing <= 1e-6 {
-            *left -= f64::from(count);
-            return Ok(());
-        }
-        Err(Duration::try_from_secs_f64(missing / rate.per_second).unwrap_or(Duration::from_hours(1)))
-    }
-
-    fn is_full(&self, now: Instant) -> bool {
-        let gained = now.saturating_duration_since(self.filled).as_secs_f64() * self.rate.per_second;
-        self.left + gained >= self.rate.burst.into()
-    }
-}
-
-/// As many clients are remembered before those are forgotten who have not asked for long.
+/// As many are remembered before those are forgotten who have not asked for long.
 const MANY: usize = 4096;
 
-/// A bucket for each client.
-struct Buckets {
-    rate: Rate,
-    quota: Quota,
-    of: Mutex<HashMap<IpAddr, Bucket>>,
+/// The rate as the library has it.
+fn cells(rate: Rate) -> governor::Quota {
+    let period = Duration::from_secs_f64(1.0 / rate.per_second).max(Duration::from_nanos(1));
+    let burst = NonZeroU32::new(rate.burst).unwrap_or(NonZeroU32::MIN);
+    governor::Quota::with_period(period).unwrap_or(governor::Quota::per_second(burst)).allow_burst(burst)
 }
 
-impl Buckets {
-    fn new(rate: Rate, quota: Quota) -> Buckets {
-        Buckets { rate, quota, of: Mutex::default() }
+/// A rate for each of many.
+struct Rates<K: Clone + Eq + Hash> {
+    burst: u32,
+    quota: Quota,
+    of: DefaultKeyedRateLimiter<K>,
+}
+
+impl<K: Clone + Eq + Hash> Rates<K> {
+    fn new(rate: Rate, quota: Quota) -> Rates<K> {
+        Rates { burst: rate.burst, quota, of: governor::RateLimiter::keyed(cells(rate)) }
     }
 
-    fn take(&self, client: IpAddr, count: u32, now: Instant) -> Result<(), Error> {
-        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.len() >= MANY {
-            of.retain(|_, bucket| !bucket.is_full(now));
+    /// Takes some. More than all at once would never be let in; what is read has its own limit.
+    fn take(&self, key: &K, count: usize) -> Result<(), Error> {
+        if self.of.len() >= MANY {
+            self.of.retain_recent();
         }
-        let bucket = of.entry(client).or_insert_with(|| Bucket::new(self.rate, now));
-        bucket.take(count, now).map_err(|wait| Error::TooMany { quota: self.quota, wait })
+        let count = u32::try_from(count).unwrap_or(u32::MAX).min(self.burst);
+        let Some(count) = NonZeroU32::new(count) else { return Ok(()) };
+        match self.of.check_key_n(key, count) {
+            Ok(Err(early)) => Err(Error::TooMany { quota: self.quota, wait: wait(&early) }),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn wait(early: &NotUntil<<DefaultClock as Clock>::Instant>) -> Duration {
+    early.wait_time_from(DefaultClock::default().now())
+}
+
+/// The rate of one socket's messages.
+pub(crate) struct Messages(DefaultDirectRateLimiter);
+
+impl Messages {
+    pub(crate) fn new(limits: &Limits) -> Messages {
+        Messages(governor::RateLimiter::direct(cells(limits.messages)))
     }
 
-    /// Takes some. More than all at once would never be let in; reading them has its own limit.
-    fn take_some(&self, Client(client): Client, count: usize, now: Instant) -> Result<(), Error> {
-        self.take(client, u32::try_from(count).unwrap_or(u32::MAX).min(self.rate.burst), now)
+    /// Takes one; otherwise says how long to wait.
+    pub(crate) fn take(&self) -> Result<(), Duration> {
+        self.0.check().map_err(|early| wait(&early))
     }
 }
 
@@ -226,22 +184,24 @@ impl Buckets {
 #[derive(Clone)]
 pub(crate) struct RateLimiter {
     pub(crate) limits: Limits,
-    requests: Arc<Buckets>,
-    games: Arc<Buckets>,
-    exhibitions: Arc<Buckets>,
+    requests: Arc<Rates<Client>>,
+    games: Arc<Rates<Client>>,
+    exhibitions: Arc<Rates<Client>>,
+    bytes: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
-    pub(crate) reviews: Arc<Places<Asker>>,
+    pub(crate) reviews: Arc<Places<Client>>,
 }
 
 impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> RateLimiter {
         RateLimiter {
             limits,
-            requests: Arc::new(Buckets::new(limits.requests, Quota::Requests)),
-            games: Arc::new(Buckets::new(limits.games, Quota::Games)),
-            exhibitions: Arc::new(Buckets::new(limits.exhibitions, Quota::Exhibitions)),
+            requests: Arc::new(Rates::new(limits.requests, Quota::Requests)),
+            games: Arc::new(Rates::new(limits.games, Quota::Games)),
+            exhibitions: Arc::new(Rates::new(limits.exhibitions, Quota::Exhibitions)),
+            bytes: Arc::new(Rates::new(limits.bytes, Quota::Bytes)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -249,24 +209,35 @@ impl RateLimiter {
         }
     }
 
-    /// Lets a client begin some games with the same seats.
-    pub(crate) fn begin_games(&self, client: Client, count: usize, seats: &Seats) -> Result<(), Error> {
-        let now = Instant::now();
+    /// Lets a client begin some games with the same seats, from records of so many bytes.
+    pub(crate) fn begin_games(
+        &self,
+        client: Client,
+        count: usize,
+        seats: &Seats,
+        records: usize,
+    ) -> Result<(), Error> {
         if seats.are_computers() {
-            self.exhibitions.take_some(client, count, now)?;
+            self.exhibitions.take(&client, count)?;
         }
-        self.games.take_some(client, count, now)
+        self.games.take(&client, count)?;
+        self.bytes.take(&client, count * BYTES_OF_GAME + records)
+    }
+
+    /// Lets a client make a move, if the command is one: it is stored with its receipt.
+    pub(crate) fn follow(&self, client: Client, command: &Command) -> Result<(), Error> {
+        if command.as_move().is_some() { self.bytes.take(&client, BYTES_OF_MOVE) } else { Ok(()) }
     }
 }
 
 /// Refuses requests of a client that asks too much.
 pub(crate) async fn watch_requests(
     State(limiter): State<RateLimiter>,
-    Client(client): Client,
+    client: Client,
     request: Request,
     next: Next,
 ) -> Response {
-    match limiter.requests.take(client, 1, Instant::now()) {
+    match limiter.requests.take(&client, 1) {
         Ok(()) => next.run(request).await,
         Err(error) => ErrorResponse(error).into_response(),
     }
@@ -297,52 +268,46 @@ impl<S: Send + Sync> FromRequestParts<S> for Client {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
+    fn client(number: u32) -> Client {
+        Client::from(IpAddr::from(Ipv4Addr::from_bits(number)))
+    }
+
     #[test]
-    fn a_bucket_empties_and_fills() {
-        let now = Instant::now();
-        let mut bucket = Bucket::new(Rate { burst: 2, per_second: 0.5 }, now);
-        assert_eq!([bucket.take(1, now), bucket.take(1, now)], [Ok(()), Ok(())]);
-        assert_eq!(bucket.take(1, now), Err(Duration::from_secs(2)));
-        assert_eq!(bucket.take(1, now + Duration::from_secs(2)), Ok(()));
-        assert!(!bucket.is_full(now + Duration::from_secs(3)));
-        assert!(bucket.is_full(now + Duration::from_secs(6)));
+    fn each_has_a_rate_of_its_own() {
+        let rates = Rates::new(Rate { burst: 2, per_second: 0.1 }, Quota::Requests);
+        assert!(rates.take(&client(1), 2).is_ok());
+        let Err(Error::TooMany { quota: Quota::Requests, wait }) = rates.take(&client(1), 1) else {
+            panic!("more than the burst");
+        };
+        assert!(wait > Duration::from_secs(5) && wait <= Duration::from_secs(10), "{wait:?}");
+        assert!(rates.take(&client(2), 1).is_ok());
+        // More than all at once counts as all at once.
+        assert!(rates.take(&client(3), 1_000).is_ok());
     }
 
     #[test]
     fn who_waits_as_long_as_told_is_let_in() {
-        let mut now = Instant::now();
-        let mut bucket = Bucket::new(Rate { burst: 3, per_second: 0.3 }, now);
-        for _ in 0..100 {
-            while bucket.take(1, now).is_ok() {}
-            now += bucket.take(1, now).unwrap_err();
-            assert_eq!(bucket.take(1, now), Ok(()));
+        let rates = Rates::new(Rate { burst: 1, per_second: 100.0 }, Quota::Requests);
+        for _ in 0..20 {
+            while rates.take(&client(1), 1).is_ok() {}
+            if let Err(Error::TooMany { wait, .. }) = rates.take(&client(1), 1) {
+                thread::sleep(wait);
+            }
+            assert!(rates.take(&client(1), 1).is_ok());
         }
     }
 
     #[test]
-    fn clients_have_a_bucket_each_and_are_forgotten() {
-        let now = Instant::now();
-        let buckets = Buckets::new(Rate { burst: 1, per_second: 1.0 }, Quota::Requests);
-        let client = |number: u32| IpAddr::from(Ipv4Addr::from_bits(number));
-        for number in 0..MANY as u32 {
-            assert!(buckets.take(client(number), 1, now).is_ok());
+    fn those_who_ask_no_more_are_forgotten() {
+        let rates = Rates::new(Rate { burst: 1, per_second: 1e6 }, Quota::Requests);
+        for number in 0..3 * MANY as u32 {
+            assert!(rates.take(&client(number), 1).is_ok());
         }
-        assert!(buckets.take(client(0), 1, now).is_err());
-        assert!(buckets.take(client(0), 1, now + Duration::from_secs(2)).is_ok());
-        assert_eq!(buckets.of.lock().unwrap().len(), 1);
-    }
-
-    #[test]
-    fn places_are_shared_and_left() {
-        let places = Places::new(Share { each: 2, all: 3 }, Quota::Sockets);
-        let held = [places.take(1), places.take(1), places.take(2)].map(Result::ok);
-        assert!(held.iter().all(Option::is_some));
-        assert!(places.take(1).is_err() && places.take(2).is_err() && places.take(3).is_err());
-        drop(held);
-        assert!(places.take(3).is_ok());
-        assert!(places.are_free(), "who has left is forgotten");
+        assert!(rates.of.len() <= MANY, "{}", rates.of.len());
     }
 
     #[test]

@@ -22,7 +22,9 @@ use tokio::{
 
 use crate::{
     engines::Engines,
-    limits::Places,
+    identity::Visitor,
+    limits::Client,
+    places::Places,
     rooms::Rooms,
     stopwatch::Stopwatch,
     trouble::{log, of_store},
@@ -46,14 +48,14 @@ type UnderWay = Arc<Mutex<Option<Arc<AtomicBool>>>>;
 pub(crate) struct Reviews {
     rooms: Rooms,
     engines: Engines<GameId>,
-    places: Arc<Places<Asker>>,
+    places: Arc<Places<Client>>,
     /// Those under way, each with the flag that stops it. Whoever holds the lock of a game changes its
     /// review.
     under_way: Arc<Mutex<HashMap<GameId, UnderWay>>>,
 }
 
 impl Reviews {
-    pub(crate) fn new(rooms: Rooms, places: Arc<Places<Asker>>) -> Reviews {
+    pub(crate) fn new(rooms: Rooms, places: Arc<Places<Client>>) -> Reviews {
         let engines = Engines::new(ENGINES, Settings { hash: HASH, ..Settings::default() });
         Reviews { rooms, engines, places, under_way: Arc::default() }
     }
@@ -91,9 +93,9 @@ impl Reviews {
 
     /// Begins or resumes a review for one of those whose game it is; what was found with another time for
     /// each move is kept.
-    pub(crate) async fn start(&self, id: GameId, asker: Asker, time: Duration) -> Result<(), Error> {
-        self.expect_own(id, asker).await?;
-        self.begin(id, Some(asker), time).await
+    pub(crate) async fn start(&self, id: GameId, visitor: &Visitor, time: Duration) -> Result<(), Error> {
+        self.expect_own(id, visitor.asker()).await?;
+        self.begin(id, Some(visitor.client()), time).await
     }
 
     async fn expect_own(&self, id: GameId, asker: Asker) -> Result<(), Error> {
@@ -103,8 +105,8 @@ impl Reviews {
         Err(Error::Refused { refusal: Refusal::NotYourGame, game: None })
     }
 
-    /// Begins for an asker, who has a share of all reviews, or resumes what was begun before.
-    async fn begin(&self, id: GameId, asker: Option<Asker>, time: Duration) -> Result<(), Error> {
+    /// Begins for a client, who has a share of all reviews, or resumes what was begun before.
+    async fn begin(&self, id: GameId, client: Option<Client>, time: Duration) -> Result<(), Error> {
         let mut place = self.place(id).await;
         if place.as_ref().is_some_and(|stop| !stop.load(Ordering::Relaxed)) {
             return Ok(());
@@ -119,14 +121,14 @@ impl Reviews {
         let reviewer = Reviewer::new(&game, review).map_err(|_| Error::Internal)?;
         let finished = reviewer.review().moves.len() == reviewer.total();
         let state = if finished { ReviewState::Done } else { ReviewState::Running };
-        let share = asker.filter(|_| !finished).map(|asker| self.places.take(asker)).transpose()?;
+        let share = client.filter(|_| !finished).map(|client| self.places.take(client)).transpose()?;
         let review = StoredReview { state, time, review: reviewer.review().clone() };
         self.store().save_review(id, review, self.rooms.context().now()).await.map_err(of_store)?;
         if state == ReviewState::Running && self.store().claim_review(id).await.map_err(of_store)? {
             let stop = Arc::new(AtomicBool::new(false));
             *place = Some(Arc::clone(&stop));
             let this = self.clone();
-            let party = asker.map_or(Party::Game(id), Party::Asker);
+            let party = client.map_or(Party::Game(id), Party::Client);
             task::spawn(async move {
                 let _share = share;
                 if let Err(error) = this.make(id, party, reviewer, time, &stop).await {

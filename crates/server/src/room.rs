@@ -1,8 +1,11 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
 };
 
 use colorito::Move;
@@ -19,10 +22,11 @@ use tokio::{
 
 use crate::{
     computer,
-    feed::Event,
+    feed::{Changed, Event},
     referee,
     rooms::Context,
     trouble::{log, of_refusal, of_store},
+    workers::Party,
 };
 
 /// How often a command is tried again when only a clock was set right meanwhile.
@@ -41,6 +45,8 @@ struct State {
     seated: Arc<SeatedGame>,
     /// Whether a change failed so that nobody knows what is stored: it is read again before anything else.
     doubtful: bool,
+    /// Who has changed the game last, if somebody has since the room was opened.
+    party: Option<Party>,
     /// Set to make the computer stop thinking.
     thinking: Option<Arc<AtomicBool>>,
     /// Set to make the referee stop counting.
@@ -48,10 +54,12 @@ struct State {
 }
 
 impl Room {
-    /// Opens a room for a game and lets whatever goes on by itself go on.
-    pub(crate) async fn open(context: Context, seated: SeatedGame) -> Arc<Room> {
+    /// Opens a room for a game and lets whatever goes on by itself go on, for somebody who has just begun it
+    /// or for its players.
+    pub(crate) async fn open(context: Context, seated: SeatedGame, party: Option<Party>) -> Arc<Room> {
         let id = seated.id;
-        let state = State { seated: Arc::new(seated), doubtful: false, thinking: None, counting: None };
+        let state =
+            State { seated: Arc::new(seated), doubtful: false, party, thinking: None, counting: None };
         let room = Arc::new(Room { id, context, state: Mutex::new(state), closed: AtomicBool::new(false) });
         room.attend_to(&mut *room.state.lock().await).await;
         room
@@ -93,19 +101,22 @@ impl Room {
     pub(crate) async fn follow(
         self: &Arc<Room>,
         asker: Asker,
+        party: Party,
         command: Command,
     ) -> Result<Arc<SeatedGame>, Error> {
         let room = Arc::clone(self);
-        let followed = task::spawn(async move { room.follow_to_the_end(asker, &command).await });
+        let followed = task::spawn(async move { room.follow_to_the_end(asker, party, &command).await });
         followed.await.map_err(|_| Error::Internal)?
     }
 
     async fn follow_to_the_end(
         self: &Arc<Room>,
         asker: Asker,
+        party: Party,
         command: &Command,
     ) -> Result<Arc<SeatedGame>, Error> {
         let mut state = self.enter().await?;
+        state.party = Some(party);
         match self.try_to_follow(&mut state, asker, command).await? {
             Some(seated) => Ok(seated),
             None => self.explain_change(&mut state, asker, command).await,
@@ -134,10 +145,19 @@ impl Room {
                 }
                 Ok(Some(Arc::clone(&state.seated)))
             }
-            Ok(Change::Game(after)) => match self.keep(state, *after, receipt, now).await {
-                Err(StoreError::Changed(_)) => Ok(None),
-                kept => kept.map(Some).map_err(of_store),
-            },
+            Ok(Change::Game(after)) => {
+                let is_move = receipt.is_some();
+                match self.keep(state, *after, receipt, now).await {
+                    Ok(seated) => {
+                        if is_move {
+                            self.context.metrics.count_move("person");
+                        }
+                        Ok(Some(seated))
+                    }
+                    Err(StoreError::Changed(_)) => Ok(None),
+                    Err(error) => Err(of_store(error)),
+                }
+            }
             Err(refusal) => match self.acknowledged(state, role, receipt).await? {
                 Some(Ok(earlier)) => Ok(Some(earlier)),
                 Some(Err(refusal)) => Err(of_refusal(refusal, &state.seated, role, now)),
@@ -203,7 +223,9 @@ impl Room {
         let excused = absent.map(|since| state.excused(since, now));
         let after = excused.as_ref().unwrap_or(&state.seated).after_computers_move(m, now);
         let after = after.map_err(|refusal| of_refusal(refusal, &state.seated, Role::Both, now))?;
-        self.keep_or_reload(&mut state, after, now).await
+        self.keep_or_reload(&mut state, after, now).await?;
+        self.context.metrics.count_move("computer");
+        Ok(())
     }
 
     /// Ends the game if the time of the player to move is up.
@@ -322,7 +344,10 @@ impl Room {
         now: Timestamp,
     ) -> Result<Arc<SeatedGame>, StoreError> {
         let change = state.commit(after, receipt, true, now);
-        match self.context.store.commit(change).await {
+        let started = Instant::now();
+        let kept = self.context.store.commit(change).await;
+        self.context.metrics.time_commit(started.elapsed());
+        match kept {
             Ok(after) => {
                 self.turn_to(state, after, true);
                 Ok(Arc::clone(&state.seated))
@@ -411,10 +436,12 @@ impl Room {
         })
     }
 
-    /// Everybody turns to what the game has become, and this node does what it waits for if it has claimed that.
+    /// Everybody turns to what the game has become, and this node does what it waits for if it has claimed
+    /// that.
     fn turn_to(self: &Arc<Room>, state: &mut State, seated: SeatedGame, claimed: bool) {
-        state.seated = Arc::new(seated);
-        self.publish(Event::State(Arc::clone(&state.seated)));
+        let after = Arc::new(seated);
+        let before = std::mem::replace(&mut state.seated, Arc::clone(&after));
+        self.publish(Event::Changed(Changed::new(before, after)));
         self.wake(state, claimed);
     }
 
@@ -425,7 +452,7 @@ impl Room {
         let level = state.seated.seat_to_move().and_then(colorito_play::Seat::level);
         if let Some(level) = level.filter(|_| claimed) {
             let stop = Arc::clone(state.thinking.insert(Arc::default()));
-            computer::think(Arc::clone(self), Arc::clone(&state.seated), level, stop);
+            computer::think(Arc::clone(self), Arc::clone(&state.seated), state.party, level, stop);
         }
         if claimed && state.seated.needs_score() {
             let stop = Arc::clone(state.counting.insert(Arc::default()));

@@ -13,13 +13,14 @@ use colorito_wire::{Error, MatchAnswer};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
-    computer::Player,
+    computer::{self, Player},
     deadlines::Alarm,
     engines::Engines,
     feed::Feed,
+    metrics::Metrics,
     room::Room,
     trouble::{log, of_refusal, of_store},
-    workers::Workers,
+    workers::{Party, Workers},
 };
 
 /// What all rooms work with.
@@ -31,6 +32,7 @@ pub(crate) struct Context {
     pub(crate) engines: Engines<Player>,
     /// Rings when the time of a player is up.
     pub(crate) alarm: Alarm,
+    pub(crate) metrics: Metrics,
 }
 
 impl Context {
@@ -74,8 +76,19 @@ impl Rooms {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many rooms are open.
+    pub(crate) fn count(&self) -> usize {
+        let open = |slot: &Slot| slot.try_lock().is_ok_and(|room| room.strong_count() > 0);
+        self.slots().values().filter(|slot| open(slot)).count()
+    }
+
     /// The room of a game. Loading one keeps nobody waiting but those who want the same.
     pub(crate) async fn enter(&self, id: GameId) -> Result<Arc<Room>, Error> {
+        self.enter_as(id, None).await
+    }
+
+    /// The same for somebody who has just begun the game.
+    async fn enter_as(&self, id: GameId, party: Option<Party>) -> Result<Arc<Room>, Error> {
         let slot = {
             let mut slots = self.slots();
             if !slots.contains_key(&id) {
@@ -93,7 +106,7 @@ impl Rooms {
             return Ok(room);
         }
         let seated = self.store().load(id).await.map_err(of_store)?;
-        let room = Room::open(self.context.clone(), seated).await;
+        let room = Room::open(self.context.clone(), seated, party).await;
         *place = Arc::downgrade(&room);
         Ok(room)
     }
@@ -118,20 +131,35 @@ impl Rooms {
     }
 
     /// Keeps a new game and opens its room.
-    pub(crate) async fn create(&self, new: NewSeatedGame) -> Result<Arc<SeatedGame>, Error> {
+    pub(crate) async fn create(&self, new: NewSeatedGame, party: Party) -> Result<Arc<SeatedGame>, Error> {
+        self.expect_workers(&new.seats, party)?;
         let created = self.store().create(vec![new], self.context.now()).await.map_err(of_store)?;
-        self.look(created.first().ok_or(Error::Internal)?.id).await
+        let id = created.first().ok_or(Error::Internal)?.id;
+        self.enter_as(id, Some(party)).await?.look().await
     }
 
     /// Keeps new games, all or none, and opens the rooms in which it is the computer's turn.
-    pub(crate) async fn create_all(&self, new: Vec<NewSeatedGame>) -> Result<Vec<SeatedGame>, Error> {
+    pub(crate) async fn create_all(
+        &self,
+        new: Vec<NewSeatedGame>,
+        party: Party,
+    ) -> Result<Vec<SeatedGame>, Error> {
+        for game in &new {
+            self.expect_workers(&game.seats, party)?;
+        }
         let created = self.store().create(new, self.context.now()).await.map_err(of_store)?;
         for seated in &created {
             if seated.seat_to_move().is_some_and(|seat| !seat.is_person()) {
-                self.enter(seated.id).await?;
+                self.enter_as(seated.id, Some(party)).await?;
             }
         }
         Ok(created)
+    }
+
+    /// Refuses another game with the computer to somebody for whom very many wait for its moves already.
+    fn expect_workers(&self, seats: &Seats, party: Party) -> Result<(), Error> {
+        let full = !seats.are_people() && self.context.workers.are_full(computer::class(seats), party);
+        if full { Err(Error::Busy) } else { Ok(()) }
     }
 
     /// Puts a game away for one of those whose it is.
@@ -153,8 +181,8 @@ impl Rooms {
         Err(of_refusal(Refusal::NotDeleted, &seated, seated.role(asker), self.context.now()))
     }
 
-    /// Does what games wait for that nobody asks for, the computer's moves and scores, as far as no other node
-    /// does it.
+    /// Does what games wait for that nobody asks for, the computer's moves and scores, as far as no other
+    /// node does it.
     pub(crate) async fn attend(&self) -> Result<(), Error> {
         for id in self.store().unattended(AT_ONCE).await.map_err(of_store)? {
             let attended = match self.enter(id).await {
@@ -174,9 +202,10 @@ impl Rooms {
 /// Matches.
 impl Rooms {
     /// Keeps a new match and begins its first game.
-    pub(crate) async fn begin_match(&self, terms: MatchTerms) -> Result<MatchId, Error> {
+    pub(crate) async fn begin_match(&self, terms: MatchTerms, party: Party) -> Result<MatchId, Error> {
+        self.expect_workers(&terms.seats, party)?;
         let (begun, first) = self.store().create_match(terms, self.context.now()).await.map_err(of_store)?;
-        self.enter(first.id).await?;
+        self.enter_as(first.id, Some(party)).await?;
         Ok(begun.id)
     }
 
@@ -186,12 +215,12 @@ impl Rooms {
         Ok(MatchAnswer::of(&this, &games))
     }
 
-    /// The game of a match that is under way; if there is none, the next one begins for one of its players, if
-    /// they may begin one.
+    /// The game of a match that is under way; if there is none, the next one begins for one of its players,
+    /// if they may begin one.
     pub(crate) async fn next_game(
         &self,
         id: MatchId,
-        asker: Asker,
+        (asker, party): (Asker, Party),
         may_begin: impl FnOnce(&Seats) -> Result<(), Error>,
     ) -> Result<Arc<SeatedGame>, Error> {
         let _held = self.next_game.lock().await;
@@ -208,7 +237,7 @@ impl Rooms {
             return Err(Error::MatchOver(this.terms.games));
         }
         may_begin(&this.terms.seats)?;
-        let created = self.create(this.game(number)).await;
+        let created = self.create(this.game(number), party).await;
         if created.is_err()
             && let Some(current) = under_way(&self.store().games_of(id).await.map_err(of_store)?)
         {

@@ -28,6 +28,7 @@ use crate::{
     http::{self, Hosts, Service},
     identity::{Identity, Revoked},
     limits::RateLimiter,
+    metrics::{self, Metrics, Present},
     nodes,
     reviews::Reviews,
     rooms::{Context, Rooms},
@@ -100,6 +101,7 @@ impl Server {
             workers: Workers::new(limits.thinkers),
             engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
+            metrics: Metrics::default(),
         });
         // What other nodes have left undone can be known once their absence is.
         rooms.context().store.beat().await.map_err(of_store)?;
@@ -147,6 +149,17 @@ impl Server {
         http::router(self.service(self.trust.unwrap_or(Trust::Device)), Hosts::Any, Arc::default())
     }
 
+    /// Tells at a port of its own what was counted, for those who run the server, for as long as it runs.
+    pub fn serve_metrics(&self, listener: TcpListener) {
+        let present = Present { rooms: self.rooms.clone(), limiter: self.limiter.clone() };
+        let router = metrics::router(self.rooms.context().metrics.clone(), present);
+        task::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "metrics are not served any more");
+            }
+        });
+    }
+
     fn service(&self, trust: Trust) -> Service {
         let context = self.rooms.context();
         Service {
@@ -154,7 +167,12 @@ impl Server {
             reviews: self.reviews.clone(),
             analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
-            identity: Identity::new(trust, Arc::clone(&context.store), self.revoked.clone()),
+            identity: Identity::new(
+                trust,
+                Arc::clone(&context.store),
+                self.revoked.clone(),
+                self.limiter.limits.kept,
+            ),
             closing: self.closing.subscribe(),
         }
     }
@@ -189,8 +207,8 @@ impl Server {
         Ok(())
     }
 
-    /// Stops whatever is done in the background and closes the store. What was under way is resumed by the next
-    /// server that opens it.
+    /// Stops whatever is done in the background and closes the store. What was under way is resumed by the
+    /// next server that opens it.
     pub async fn close(&self) {
         self.abandon();
         self.reviews.close().await;

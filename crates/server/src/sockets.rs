@@ -15,7 +15,7 @@ use tokio::{
 
 use crate::{
     connections::until_true,
-    limits::{Bucket, Limits},
+    limits::{Limits, Messages},
 };
 
 /// The page or what it shows is gone.
@@ -29,12 +29,17 @@ pub(crate) enum Heard {
     TooMuch(Error),
 }
 
+/// What is said, as it goes over the wire.
+pub(crate) fn told(said: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(said).expect("what is said is plain data").into()
+}
+
 /// A socket, with what holds for all of them: who says nothing, not even a sign of life, is gone; so is who
 /// does not read; who says too much is not listened to for a while; and when the server stops, it says so.
 pub(crate) struct Line {
     socket: WebSocket,
     closing: watch::Receiver<bool>,
-    bucket: Bucket,
+    messages: Messages,
     silence: Duration,
     ping: Interval,
     heard: Instant,
@@ -50,7 +55,7 @@ impl Line {
         Line {
             socket,
             closing,
-            bucket: Bucket::new(limits.messages, now.into_std()),
+            messages: Messages::new(limits),
             silence: limits.silence,
             ping,
             heard: now,
@@ -59,8 +64,12 @@ impl Line {
     }
 
     pub(crate) async fn send(&mut self, said: &impl Serialize) -> Result<(), Gone> {
-        let text = serde_json::to_string(said).expect("what is said is plain data");
-        self.send_message(Message::Text(text.into())).await
+        self.pass_on(told(said)).await
+    }
+
+    /// Sends what was put into words before.
+    pub(crate) async fn pass_on(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
+        self.send_message(Message::Text(text)).await
     }
 
     /// Nothing is kept for those who do not read: they come back and see how things are.
@@ -108,7 +117,7 @@ impl Line {
             Some(Ok(Message::Binary(_))) => Some(Heard::Binary),
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
         };
-        match self.bucket.take(1, self.heard.into_std()) {
+        match self.messages.take() {
             Ok(()) => Ok(heard),
             Err(wait) => {
                 self.deaf_until = self.heard + wait;

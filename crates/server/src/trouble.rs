@@ -4,6 +4,8 @@ use colorito_play::{Refusal, Role, SeatedGame, Timestamp};
 use colorito_store::StoreError;
 use colorito_wire::{Error, GameAnswer};
 
+use crate::views::is_long;
+
 /// What an error of the store means for who asked.
 pub(crate) fn of_store(error: StoreError) -> Error {
     match error {
@@ -17,9 +19,10 @@ pub(crate) fn of_store(error: StoreError) -> Error {
     }
 }
 
-/// The error that tells about a refusal and, where the game may have gone on, shows it as it is.
+/// The error that tells about a refusal and, where the game may have gone on, shows it as it is, unless it is
+/// long.
 pub(crate) fn of_refusal(refusal: Refusal, seated: &SeatedGame, role: Role, now: Timestamp) -> Error {
-    let shows = !matches!(refusal, Refusal::Move(_));
+    let shows = !matches!(refusal, Refusal::Move(_)) && !is_long(seated);
     let game = shows.then(|| Box::new(GameAnswer::of(seated, role, now)));
     Error::Refused { refusal, game }
 }
@@ -27,6 +30,7 @@ pub(crate) fn of_refusal(refusal: Refusal, seated: &SeatedGame, role: Role, now:
 /// Tells the log, as loudly as it deserves.
 pub(crate) fn log(error: &Error) {
     let (code, status) = error.kind();
+    let code = code.word();
     let cause = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
     match status {
         500 => tracing::error!(code, cause, "{error}"),

@@ -1,9 +1,9 @@
 //! Threads for all that takes long: the computer, the referee, reviews, analyses, pictures.
 //!
 //! There are three bands. What takes some milliseconds and what people wait for have as many places each as
-//! there are processors; what goes on in the background has some places of its own, so that none keeps another
-//! from going on. Within a band the more urgent class goes first, and within a class askers take turns, however
-//! much one of them asks for.
+//! there are processors; what goes on in the background has some places of its own, so that none keeps
+//! another from going on. Within a band the more urgent class goes first, and within a class askers take
+//! turns, however much one of them asks for.
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
@@ -11,9 +11,14 @@ use std::{
     time::Duration,
 };
 
-use colorito_play::{Asker, GameId};
+use colorito_play::{GameId, PlayerId};
 use colorito_wire::Error;
 use tokio::{sync::oneshot, task, time};
+
+use crate::limits::Client;
+
+/// How much of one class may wait for one party. Who asks for more is told to come back.
+const MOST_WAITING: usize = 64;
 
 /// As long as somebody waits for an answer without thinking that the server is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -40,6 +45,20 @@ pub(crate) enum Class {
 }
 
 impl Class {
+    /// What those who run the server know it by.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Class::Text => "text",
+            Class::Turn => "turn",
+            Class::Answer => "answer",
+            Class::Picture => "picture",
+            Class::Analysis => "analysis",
+            Class::Score => "score",
+            Class::Review => "review",
+            Class::Exhibition => "exhibition",
+        }
+    }
+
     fn band(self) -> Band {
         match self {
             Class::Text => Band::Quick,
@@ -59,7 +78,11 @@ enum Band {
 /// For whom work is done; each gets a turn before anybody gets a second one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Party {
-    Asker(Asker),
+    /// Whoever asks from an address: guests are made too easily to give each a turn.
+    Client(Client),
+    /// A player who is not there, as after a restart.
+    Player(PlayerId),
+    /// A game that belongs to nobody in particular.
     Game(GameId),
 }
 
@@ -104,7 +127,14 @@ impl Turns {
         if queue.is_empty() {
             self.order.push_back(party);
         }
+        // Those who have gone meanwhile need no place in line.
+        queue.retain(|waiting| !waiting.is_closed());
         queue.push_back(waiting);
+    }
+
+    /// How many wait for a party.
+    fn count(&self, party: Party) -> usize {
+        self.of.get(&party).map_or(0, |queue| queue.iter().filter(|waiting| !waiting.is_closed()).count())
     }
 
     fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
@@ -157,7 +187,8 @@ impl Workers {
         Workers { places: Arc::new(Mutex::new(places)), patience: PATIENCE }
     }
 
-    /// Waits for a place, however long that takes.
+    /// Waits for a place, however long that takes. Only for what is counted elsewhere: games, analyses,
+    /// reviews.
     pub(crate) async fn place(&self, class: Class, party: Party) -> Result<Permit, Error> {
         let band = class.band();
         let waiting = {
@@ -178,13 +209,31 @@ impl Workers {
         lock(&self.places).free[class.band() as usize] == 0
     }
 
-    /// Runs what somebody waits for, who is told to come back if no place gets free.
+    /// Whether so much waits for a party that no more should be begun for it.
+    pub(crate) fn are_full(&self, class: Class, party: Party) -> bool {
+        let places = lock(&self.places);
+        let turns = places.waiting[class.band() as usize].get(&class);
+        turns.is_some_and(|turns| turns.count(party) >= MOST_WAITING)
+    }
+
+    /// How many wait, by class.
+    pub(crate) fn waiting(&self) -> Vec<(Class, usize)> {
+        let places = lock(&self.places);
+        let classes = places.waiting.iter().flatten();
+        classes.map(|(class, turns)| (*class, turns.of.values().map(VecDeque::len).sum())).collect()
+    }
+
+    /// Runs what somebody waits for, who is told to come back if no place gets free, or at once if too much
+    /// waits for them already.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         class: Class,
         party: Party,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
+        if self.are_full(class, party) {
+            return Err(Error::Busy);
+        }
         let permit =
             time::timeout(self.patience, self.place(class, party)).await.map_err(|_| Error::Busy)??;
         with(permit, work).await
@@ -272,6 +321,23 @@ mod tests {
     async fn askers_take_turns() {
         let waiting = [1, 1, 1, 2, 3].map(|number| (Class::Review, game(number))).to_vec();
         assert_eq!(order(waiting).await, [0, 3, 4, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn only_so_much_waits_for_one() {
+        let workers = Workers::new(1);
+        let _held = workers.place(Class::Text, game(0)).await;
+        let mut waiting = Vec::new();
+        for _ in 0..MOST_WAITING {
+            let workers = workers.clone();
+            waiting.push(tokio::spawn(async move { workers.run(Class::Text, game(1), || ()).await }));
+            task::yield_now().await;
+        }
+        assert!(matches!(workers.run(Class::Text, game(1), || ()).await, Err(Error::Busy)));
+        assert!(!workers.are_full(Class::Text, game(2)));
+        waiting.pop().unwrap().abort();
+        task::yield_now().await;
+        assert!(!workers.are_full(Class::Text, game(1)), "who has gone leaves room");
     }
 
     #[tokio::test]

@@ -284,6 +284,13 @@ async fn guests(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     assert!(other.revoke("hash").await.expect("revoked"));
     assert!(!store.revoke("hash").await.expect("revoked before"));
     assert_eq!(store.session("hash").await.expect("readable"), None);
+    assert_eq!(store.bytes_of(guest).await.expect("readable"), 0);
+    let game = begin_by(store, Asker::Player(guest), None).await;
+    let begun = store.bytes_of(guest).await.expect("readable");
+    assert!(begun > 0, "a game takes room");
+    store.commit(play(&game, "a", Timestamp(2))).await.expect("a move is kept");
+    store.delete(game.id, Timestamp(3)).await.expect("deleted");
+    assert!(other.bytes_of(guest).await.expect("readable") > begun, "so does a move, and what was deleted");
 }
 
 /// Plays a move in many games at once.

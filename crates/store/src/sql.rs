@@ -506,6 +506,14 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(found.and_then(|(player,)| player.parse().ok()))
     }
 
+    async fn bytes_of(&self, owner: PlayerId) -> Result<u64, StoreError> {
+        let statement =
+            Statement::new("SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM games WHERE owner = $1")
+                .bind(owner);
+        let bytes: Option<(i64,)> = self.fetch_one(statement).await?;
+        Ok(bytes.and_then(|(bytes,)| u64::try_from(bytes).ok()).unwrap_or(0))
+    }
+
     async fn revoke(&self, token: &str) -> Result<bool, StoreError> {
         let revoked = self.write(Write::Revoke(token.to_owned())).await?;
         if revoked {

@@ -82,7 +82,8 @@ pub enum Told {
     Missed,
 }
 
-/// Keeps games, for one node of those that share them. Whatever is answered without an error is on the disk, and stays there.
+/// Keeps games, for one node of those that share them. Whatever is answered without an error is on the disk,
+/// and stays there.
 ///
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
@@ -199,6 +200,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets a token. Says whether it was known.
     async fn revoke(&self, token: &str) -> Result<bool, StoreError>;
+
+    /// About how many bytes the games take that a player began, deleted ones included.
+    async fn bytes_of(&self, owner: PlayerId) -> Result<u64, StoreError>;
 
     /// Finishes what is under way and closes.
     async fn close(&self);

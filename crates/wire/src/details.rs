@@ -10,7 +10,7 @@ use colorito_play::{Invalid, Refusal};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Error,
+    Error, Reason,
     error::{BadRequest, seconds},
 };
 
@@ -25,6 +25,7 @@ impl Error {
             Error::NoSuchMatch(id) => json!({ "match": id }),
             Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
             Error::TooLarge(most) | Error::TooLong { most, .. } => json!({ "most": most }),
+            Error::TooMuchKept(most) => json!({ "most": most >> 20 }),
             Error::Move(error) => of_move(error),
             Error::Position(error) => of_position(error),
             Error::Board(error) => of_board(error),
@@ -62,9 +63,9 @@ fn object(value: Value) -> Map<String, Value> {
 }
 
 /// One reason and its values.
-fn because(reason: &str, values: Value) -> Value {
+fn because(reason: Reason, values: Value) -> Value {
     let mut fields = Map::new();
-    fields.insert("reason".to_owned(), reason.into());
+    fields.insert("reason".to_owned(), reason.word().into());
     fields.extend(object(values));
     Value::Object(fields)
 }
@@ -87,25 +88,25 @@ impl BadRequest {
         because(self.reason(), values)
     }
 
-    fn reason(&self) -> &'static str {
+    fn reason(&self) -> Reason {
         match self {
-            BadRequest::Unreadable(_) => "unreadable",
-            BadRequest::Address(_) => "address",
-            BadRequest::List => "list",
-            BadRequest::Binary => "binary",
-            BadRequest::WebSocketOnly => "websocket-only",
-            BadRequest::Variant(_) => "variant",
-            BadRequest::StarterWithPosition => "starter-with-position",
-            BadRequest::PositionInMatch => "position-in-match",
-            BadRequest::Value(Invalid::Level(_)) => "level",
-            BadRequest::Value(Invalid::NameLength { .. }) => "name-length",
-            BadRequest::Value(Invalid::NameCharacters) => "name-characters",
-            BadRequest::Value(Invalid::ClientLength { .. }) => "client-length",
-            BadRequest::Value(Invalid::MoveLength { .. }) => "move-length",
-            BadRequest::Value(Invalid::Number { .. }) => "number",
-            BadRequest::Theme(_) => "theme",
-            BadRequest::Place(_) => "place",
-            BadRequest::LastMove(_) => "last-move",
+            BadRequest::Unreadable(_) => Reason::Unreadable,
+            BadRequest::Address(_) => Reason::Address,
+            BadRequest::List => Reason::List,
+            BadRequest::Binary => Reason::Binary,
+            BadRequest::WebSocketOnly => Reason::WebSocketOnly,
+            BadRequest::Variant(_) => Reason::Variant,
+            BadRequest::StarterWithPosition => Reason::StarterWithPosition,
+            BadRequest::PositionInMatch => Reason::PositionInMatch,
+            BadRequest::Value(Invalid::Level(_)) => Reason::Level,
+            BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
+            BadRequest::Value(Invalid::NameCharacters) => Reason::NameCharacters,
+            BadRequest::Value(Invalid::ClientLength { .. }) => Reason::ClientLength,
+            BadRequest::Value(Invalid::MoveLength { .. }) => Reason::MoveLength,
+            BadRequest::Value(Invalid::Number { .. }) => Reason::Number,
+            BadRequest::Theme(_) => Reason::Theme,
+            BadRequest::Place(_) => Reason::Place,
+            BadRequest::LastMove(_) => Reason::LastMove,
         }
     }
 }
@@ -151,32 +152,34 @@ fn text(space: Space) -> String {
 
 fn of_move(error: &MoveError) -> Value {
     match error {
-        MoveError::Text(error) => because("text", json!({ "text": error.text(), "column": error.column() })),
+        MoveError::Text(error) => {
+            because(Reason::Text, json!({ "text": error.text(), "column": error.column() }))
+        }
         MoveError::WrongNumber { space, found: None, .. } => {
-            because("no-piece", json!({ "space": text(*space) }))
+            because(Reason::NoPiece, json!({ "space": text(*space) }))
         }
         MoveError::WrongNumber { number, space, found: Some(piece) } => because(
-            "wrong-number",
+            Reason::WrongNumber,
             json!({ "number": number, "space": text(*space), "piece": piece_values(*piece) }),
         ),
-        MoveError::NoSuchWay { attempted, .. } => because("no-such-way", ends(*attempted)),
+        MoveError::NoSuchWay { attempted, .. } => because(Reason::NoSuchWay, ends(*attempted)),
         MoveError::Illegal(illegal) => of_illegal(*illegal),
     }
 }
 
 fn of_illegal(IllegalMove { attempted, reason }: IllegalMove) -> Value {
     let (code, values) = match reason {
-        IllegalReason::GameOver => ("game-over", json!({})),
-        IllegalReason::MustMove => ("must-move", json!({})),
-        IllegalReason::NoPiece(space) => ("no-piece", json!({ "space": text(space) })),
-        IllegalReason::NotYours(piece) => ("not-yours", json!({ "piece": piece_values(piece) })),
-        IllegalReason::SameSpace => ("same-space", json!({})),
-        IllegalReason::Occupied(space) => ("occupied", json!({ "space": text(space) })),
+        IllegalReason::GameOver => (Reason::GameOver, json!({})),
+        IllegalReason::MustMove => (Reason::MustMove, json!({})),
+        IllegalReason::NoPiece(space) => (Reason::NoPiece, json!({ "space": text(space) })),
+        IllegalReason::NotYours(piece) => (Reason::NotYours, json!({ "piece": piece_values(piece) })),
+        IllegalReason::SameSpace => (Reason::SameSpace, json!({})),
+        IllegalReason::Occupied(space) => (Reason::Occupied, json!({ "space": text(space) })),
         IllegalReason::MayNotRest { piece, space } => {
-            ("may-not-rest", json!({ "piece": piece_values(piece), "space": text(space) }))
+            (Reason::MayNotRest, json!({ "piece": piece_values(piece), "space": text(space) }))
         }
         IllegalReason::OutOfReach { piece, space } => {
-            ("out-of-reach", json!({ "piece": piece_values(piece), "space": text(space) }))
+            (Reason::OutOfReach, json!({ "piece": piece_values(piece), "space": text(space) }))
         }
     };
     let mut fields = object(ends(attempted));
@@ -199,34 +202,36 @@ fn column_after(spaces: usize) -> Option<String> {
 
 fn of_arrangement(error: &ParseArrangementError) -> Value {
     match error {
-        ParseArrangementError::Fields(found) => because("fields", json!({ "found": found })),
-        ParseArrangementError::Rows(found) => because("rows", json!({ "found": found })),
+        ParseArrangementError::Fields(found) => because(Reason::Fields, json!({ "found": found })),
+        ParseArrangementError::Rows(found) => because(Reason::Rows, json!({ "found": found })),
         ParseArrangementError::Columns { row, found } => {
-            because("columns", json!({ "row": row, "found": found }))
+            because(Reason::Columns, json!({ "row": row, "found": found }))
         }
         ParseArrangementError::Letter { row, after, letter } => {
-            because("letter", json!({ "row": row, "column": column_after(*after), "letter": letter }))
+            because(Reason::Letter, json!({ "row": row, "column": column_after(*after), "letter": letter }))
         }
         ParseArrangementError::Run { row, after, run } => {
-            because("run", json!({ "row": row, "column": column_after(*after), "run": run }))
+            because(Reason::Run, json!({ "row": row, "column": column_after(*after), "run": run }))
         }
-        ParseArrangementError::Turn(text) => because("turn", json!({ "field": "side", "text": text })),
+        ParseArrangementError::Turn(text) => because(Reason::Turn, json!({ "field": "side", "text": text })),
         ParseArrangementError::Starter(text) => {
-            because("starter", json!({ "field": "starter", "text": text }))
+            because(Reason::Starter, json!({ "field": "starter", "text": text }))
         }
-        ParseArrangementError::Plies(text) => because("plies", json!({ "field": "plies", "text": text })),
+        ParseArrangementError::Plies(text) => {
+            because(Reason::Plies, json!({ "field": "plies", "text": text }))
+        }
     }
 }
 
 fn of_unplayable(error: PositionError) -> Value {
     match error {
-        PositionError::Missing(piece) => because("missing", json!({ "piece": piece_values(piece) })),
+        PositionError::Missing(piece) => because(Reason::Missing, json!({ "piece": piece_values(piece) })),
         PositionError::Twice { piece, first, second } => because(
-            "twice",
+            Reason::Twice,
             json!({ "piece": piece_values(piece), "first": text(first), "second": text(second) }),
         ),
         PositionError::MayNotRest { piece, space } => because(
-            "may-not-stand",
+            Reason::MayNotStand,
             json!({
                 "piece": piece_values(piece),
                 "space": text(space),
@@ -235,7 +240,7 @@ fn of_unplayable(error: PositionError) -> Value {
             }),
         ),
         PositionError::Plies { plies, turn, starter } => because(
-            "plies-contradict",
+            Reason::PliesContradict,
             json!({ "field": "plies", "plies": plies, "turn": turn.name(), "starter": starter.name() }),
         ),
     }
@@ -243,19 +248,19 @@ fn of_unplayable(error: PositionError) -> Value {
 
 fn of_board(error: &BoardError) -> Value {
     match error {
-        BoardError::Rows(found) => because("rows", json!({ "found": found })),
-        BoardError::Columns { row, found } => because("columns", json!({ "row": row, "found": found })),
+        BoardError::Rows(found) => because(Reason::Rows, json!({ "found": found })),
+        BoardError::Columns { row, found } => because(Reason::Columns, json!({ "row": row, "found": found })),
         BoardError::Letter(space, letter) => {
-            because("letter", json!({ "space": text(*space), "letter": letter }))
+            because(Reason::Letter, json!({ "space": text(*space), "letter": letter }))
         }
-        BoardError::NotWhite(space) => because("not-white", json!({ "space": text(*space) })),
-        BoardError::NotColoured(space) => because("not-coloured", json!({ "space": text(*space) })),
+        BoardError::NotWhite(space) => because(Reason::NotWhite, json!({ "space": text(*space) })),
+        BoardError::NotColoured(space) => because(Reason::NotColoured, json!({ "space": text(*space) })),
         BoardError::EqualNeighbours(space, neighbour, colour) => because(
-            "equal-neighbours",
+            Reason::EqualNeighbours,
             json!({ "space": text(*space), "neighbour": text(*neighbour), "colour": colour.to_string() }),
         ),
         BoardError::NotSymmetric { space, colour, turned } => because(
-            "not-symmetric",
+            Reason::NotSymmetric,
             json!({
                 "space": text(*space),
                 "colour": colour.to_string(),
@@ -278,32 +283,32 @@ fn of_record(error: &RecordError) -> Value {
 }
 
 /// The reason, and where another error is behind it, what that one says.
-fn of_problem(problem: &RecordProblem) -> (&'static str, Option<Value>) {
+fn of_problem(problem: &RecordProblem) -> (Reason, Option<Value>) {
     let code = match problem {
-        RecordProblem::Empty => "empty",
-        RecordProblem::SecondGame => "second-game",
-        RecordProblem::MalformedTag => "malformed-tag",
-        RecordProblem::TagTwice(_) => "tag-twice",
-        RecordProblem::Tag(_) => "tag",
-        RecordProblem::UnclosedComment => "unclosed-comment",
-        RecordProblem::Comment(_) => "comment",
-        RecordProblem::VariationOfNothing => "variation-of-nothing",
-        RecordProblem::TooDeep => "too-deep",
-        RecordProblem::StrayClose => "stray-close",
-        RecordProblem::UnclosedVariation => "unclosed-variation",
-        RecordProblem::EmptyVariation => "empty-variation",
-        RecordProblem::NumberAlone(_) => "number-alone",
-        RecordProblem::Move(error) => return ("bad-move", Some(of_move(error))),
-        RecordProblem::Variant(_) => "bad-variant",
-        RecordProblem::Board(_, error) => return ("bad-board", Some(of_board(error))),
-        RecordProblem::Starter(_) => "bad-starter",
-        RecordProblem::Position(error) => return ("bad-position", Some(of_position(error))),
-        RecordProblem::StarterContradicts(_) => "starter-contradicts",
-        RecordProblem::Repetition(_) => "bad-repetition",
-        RecordProblem::Result(_) => "bad-result",
-        RecordProblem::ResultContradicts(..) => "result-contradicts",
-        RecordProblem::Ending(..) => "bad-ending",
-        RecordProblem::NotWhatHappened(..) => "not-what-happened",
+        RecordProblem::Empty => Reason::Empty,
+        RecordProblem::SecondGame => Reason::SecondGame,
+        RecordProblem::MalformedTag => Reason::MalformedTag,
+        RecordProblem::TagTwice(_) => Reason::TagTwice,
+        RecordProblem::Tag(_) => Reason::Tag,
+        RecordProblem::UnclosedComment => Reason::UnclosedComment,
+        RecordProblem::Comment(_) => Reason::Comment,
+        RecordProblem::VariationOfNothing => Reason::VariationOfNothing,
+        RecordProblem::TooDeep => Reason::TooDeep,
+        RecordProblem::StrayClose => Reason::StrayClose,
+        RecordProblem::UnclosedVariation => Reason::UnclosedVariation,
+        RecordProblem::EmptyVariation => Reason::EmptyVariation,
+        RecordProblem::NumberAlone(_) => Reason::NumberAlone,
+        RecordProblem::Move(error) => return (Reason::BadMove, Some(of_move(error))),
+        RecordProblem::Variant(_) => Reason::BadVariant,
+        RecordProblem::Board(_, error) => return (Reason::BadBoard, Some(of_board(error))),
+        RecordProblem::Starter(_) => Reason::BadStarter,
+        RecordProblem::Position(error) => return (Reason::BadPosition, Some(of_position(error))),
+        RecordProblem::StarterContradicts(_) => Reason::StarterContradicts,
+        RecordProblem::Repetition(_) => Reason::BadRepetition,
+        RecordProblem::Result(_) => Reason::BadResult,
+        RecordProblem::ResultContradicts(..) => Reason::ResultContradicts,
+        RecordProblem::Ending(..) => Reason::BadEnding,
+        RecordProblem::NotWhatHappened(..) => Reason::NotWhatHappened,
     };
     (code, None)
 }

@@ -12,7 +12,7 @@ use colorito_play::{Invalid, MOST_PLIES, Refusal};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{GameAnswer, Quota};
+use crate::{Code, GameAnswer, Quota};
 
 /// Whatever is behind an error that is no fault of who asks.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
@@ -26,8 +26,8 @@ pub enum Error {
     /// A page of somebody else asks.
     #[error("this server answers its own pages only, and the request comes from `{0}`")]
     ForeignOrigin(String),
-    /// Somebody asks by a name that is not this machine's.
-    #[error("this server is asked as localhost, 127.0.0.1 or [::1] only, not as `{0}`")]
+    /// Somebody asks by a name that is not this server's.
+    #[error("this server does not answer to the name `{0}`; on its own machine it is localhost or 127.0.0.1")]
     ForeignHost(String),
     /// There is nothing at this address.
     #[error("there is nothing at this address; the addresses are listed at /api")]
@@ -86,6 +86,9 @@ pub enum Error {
     /// All games of the match were played.
     #[error("all {0} games of this match were played")]
     MatchOver(u32),
+    /// All that somebody has takes as much room as there is for them.
+    #[error("your games take all the room there is for them here, {} MiB", .0 >> 20)]
+    TooMuchKept(u64),
     /// Too much is asked by one client.
     #[error("too many {quota} at once; try again in {} s", seconds(*.wait))]
     TooMany {
@@ -233,40 +236,41 @@ pub(crate) fn expect_few(found: usize) -> Result<(), Error> {
 }
 
 impl Error {
-    /// The name programs know it by, and the status of an answer over HTTP.
-    pub fn kind(&self) -> (&'static str, u16) {
+    /// What programs know it by, and the status of an answer over HTTP.
+    pub fn kind(&self) -> (Code, u16) {
         match self {
-            Error::Request(_) => ("request", 400),
-            Error::ForeignOrigin(_) => ("foreign-origin", 403),
-            Error::ForeignHost(_) => ("foreign-host", 403),
-            Error::NoSuchAddress => ("no-such-address", 404),
-            Error::NoSuchMethod => ("no-such-method", 405),
-            Error::NoSuchGame(_) => ("no-such-game", 404),
-            Error::NoSuchMatch(_) => ("no-such-match", 404),
-            Error::NoSuchPly { .. } => ("no-such-ply", 404),
-            Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => ("no-such-lesson", 404),
-            Error::NoSuchPuzzle(_) => ("no-such-puzzle", 404),
-            Error::TooLarge(_) => ("too-large", 413),
-            Error::NotJson => ("not-json", 415),
-            Error::Move(_) => ("move", 422),
-            Error::Position(_) => ("position", 422),
-            Error::Board(_) => ("board", 422),
-            Error::Record(_) => ("record", 422),
-            Error::Picture { .. } => ("picture", 422),
-            Error::NoMove(_) => ("no-move", 422),
-            Error::NoParent { .. } | Error::Variation { .. } => ("bad-tree", 422),
-            Error::Comment(_) => ("bad-comment", 422),
-            Error::TooLong { .. } => ("too-long", 422),
-            Error::Refused { refusal, .. } => (refusal.code(), refusal_status(refusal)),
-            Error::MatchOver(_) => ("match-over", 409),
-            Error::TooMany { .. } => ("too-many", 429),
-            Error::Busy => ("busy", 503),
-            Error::TooManyAnalyses => ("too-many-analyses", 503),
-            Error::Data(_) => ("data", 500),
-            Error::Storage(_) => ("storage", 500),
-            Error::Migration(_) => ("migration", 500),
-            Error::Corrupt { .. } => ("corrupt", 500),
-            Error::Internal => ("internal", 500),
+            Error::Request(_) => (Code::Request, 400),
+            Error::ForeignOrigin(_) => (Code::ForeignOrigin, 403),
+            Error::ForeignHost(_) => (Code::ForeignHost, 403),
+            Error::NoSuchAddress => (Code::NoSuchAddress, 404),
+            Error::NoSuchMethod => (Code::NoSuchMethod, 405),
+            Error::NoSuchGame(_) => (Code::NoSuchGame, 404),
+            Error::NoSuchMatch(_) => (Code::NoSuchMatch, 404),
+            Error::NoSuchPly { .. } => (Code::NoSuchPly, 404),
+            Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => (Code::NoSuchLesson, 404),
+            Error::NoSuchPuzzle(_) => (Code::NoSuchPuzzle, 404),
+            Error::TooLarge(_) => (Code::TooLarge, 413),
+            Error::NotJson => (Code::NotJson, 415),
+            Error::Move(_) => (Code::Move, 422),
+            Error::Position(_) => (Code::Position, 422),
+            Error::Board(_) => (Code::Board, 422),
+            Error::Record(_) => (Code::Record, 422),
+            Error::Picture { .. } => (Code::Picture, 422),
+            Error::NoMove(_) => (Code::NoMove, 422),
+            Error::NoParent { .. } | Error::Variation { .. } => (Code::BadTree, 422),
+            Error::Comment(_) => (Code::BadComment, 422),
+            Error::TooLong { .. } => (Code::TooLong, 422),
+            Error::Refused { refusal, .. } => refusal_kind(refusal),
+            Error::MatchOver(_) => (Code::MatchOver, 409),
+            Error::TooMuchKept(_) => (Code::TooMuchKept, 403),
+            Error::TooMany { .. } => (Code::TooMany, 429),
+            Error::Busy => (Code::Busy, 503),
+            Error::TooManyAnalyses => (Code::TooManyAnalyses, 503),
+            Error::Data(_) => (Code::Data, 500),
+            Error::Storage(_) => (Code::Storage, 500),
+            Error::Migration(_) => (Code::Migration, 500),
+            Error::Corrupt { .. } => (Code::Corrupt, 500),
+            Error::Internal => (Code::Internal, 500),
         }
     }
 
@@ -276,11 +280,27 @@ impl Error {
     }
 }
 
-fn refusal_status(refusal: &Refusal) -> u16 {
+fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
     match refusal {
-        Refusal::NotYourGame | Refusal::NotYourSide(_) => 403,
-        Refusal::Move(_) => 422,
-        _ => 409,
+        Refusal::NotYourGame => (Code::NotYourGame, 403),
+        Refusal::NotYourSide(_) => (Code::NotYourSide, 403),
+        Refusal::Move(_) => (Code::Move, 422),
+        Refusal::Ply { .. } => (Code::Ply, 409),
+        Refusal::ClientId => (Code::ClientId, 409),
+        Refusal::NeedsConsent => (Code::NeedsConsent, 409),
+        Refusal::ComputersTurn(_) => (Code::ComputersTurn, 409),
+        Refusal::ComputersSeat(_) => (Code::ComputersSeat, 409),
+        Refusal::Over => (Code::Over, 409),
+        Refusal::NothingToTakeBack => (Code::NothingToTakeBack, 409),
+        Refusal::NothingToRedo => (Code::NothingToRedo, 409),
+        Refusal::NoDrawWithComputer => (Code::NoDrawWithComputer, 409),
+        Refusal::NoDrawOffer(_) => (Code::NoDrawOffer, 409),
+        Refusal::NoScore => (Code::NoScore, 409),
+        Refusal::NotCounting => (Code::NotCounting, 409),
+        Refusal::NothingToCount => (Code::NothingToCount, 409),
+        Refusal::NotDeleted => (Code::NotDeleted, 409),
+        Refusal::ChangedElsewhere => (Code::ChangedElsewhere, 409),
+        Refusal::TooLong(_) => (Code::TooLong, 409),
     }
 }
 
@@ -289,8 +309,8 @@ fn refusal_status(refusal: &Refusal) -> u16 {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorBody {
     /// A word for programs.
-    #[cfg_attr(feature = "schema", schema(example = "ply"))]
-    pub error: &'static str,
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "ply"))]
+    pub error: Code,
     /// A sentence for people.
     pub message: String,
     /// The named values a sentence in another language needs; `reason` where the word says too little.

@@ -89,8 +89,11 @@ fn history(game: &Game) -> Vec<MoveAnswer> {
         .collect()
 }
 
+pub(crate) fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
 fn move_times(clock: &GameClock, game: &Game) -> Vec<Option<u64>> {
-    let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     clock.thinking_times(game).into_iter().map(|time| time.map(milliseconds)).collect()
 }
 
@@ -116,7 +119,7 @@ pub struct ClockAnswer {
 }
 
 impl ClockAnswer {
-    fn of(clock: &GameClock, game: &Game, now: Timestamp) -> ClockAnswer {
+    pub(crate) fn of(clock: &GameClock, game: &Game, now: Timestamp) -> ClockAnswer {
         let left = |side| u64::try_from(clock.left(game, side, now).as_millis()).unwrap_or(u64::MAX);
         let (live, days) = match clock.control() {
             TimeControl::Live(live) => (Some(live), None),

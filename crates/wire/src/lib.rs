@@ -2,14 +2,17 @@
 
 mod analysis;
 mod board;
+mod codes;
 mod details;
 mod error;
 mod game;
 mod hint;
+mod legal;
 mod lessons;
 mod lines;
 mod list;
 mod matches;
+mod moved;
 mod needed;
 mod news;
 mod picture;
@@ -26,13 +29,16 @@ mod tree;
 
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
+pub use codes::{Code, Reason};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};
+pub use legal::read_legal;
 pub use lessons::{Attempt, LessonAnswer, LessonName, Verdict};
 pub use lines::{AnalysisNews, AnalysisQuestion, LineAnswer, Lines};
 pub use list::{ListAnswer, ListQuery, SummaryAnswer};
 pub use matches::MatchAnswer;
+pub use moved::{MovedAnswer, TargetsAnswer};
 pub use news::News;
 pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};

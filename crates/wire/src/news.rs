@@ -2,18 +2,20 @@
 
 use serde::Serialize;
 
-use crate::{ErrorBody, GameAnswer, LosersScore, ThoughtAnswer};
+use crate::{ErrorBody, GameAnswer, LosersScore, MovedAnswer, ThoughtAnswer};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum News {
-    /// The game as it is now: first of all, and after every change.
+    /// The game as it is now: first of all, and after every change that is not a move.
     State {
         /// The game.
         game: Box<GameAnswer>,
     },
+    /// A move was made.
+    Moved(Box<MovedAnswer>),
     /// The computer has begun to think.
     Thinking {
         /// The ply it is thinking about.

@@ -1,6 +1,6 @@
 //! What is said about a position. Everything a page shows is in here, so that the page knows no rule.
 
-use colorito::{Game, Move, Outcome, Piece, Position, Side, Way};
+use colorito::{Game, Move, Outcome, Piece, Position, Side, SpaceSet, Way};
 use serde::Serialize;
 
 use crate::needed::needed;
@@ -113,7 +113,7 @@ impl PositionAnswer {
         let position = game.position();
         let rules = position.rules();
         let outcome = game.ending().map(|ending| ending.outcome);
-        let legal = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
+        let legal = if outcome.is_some() { Vec::new() } else { position.legal_ways() };
         PositionAnswer {
             position: position.to_string(),
             variant: rules.variant.name(),
@@ -123,19 +123,29 @@ impl PositionAnswer {
             ply: game.moves().len(),
             turn: position.turn().name(),
             pieces: pieces(position),
-            legal: legal.into_iter().map(|m| MoveAnswer::of(position, m)).collect(),
+            legal: legal.iter().map(|(m, way)| MoveAnswer::by(*m, way.as_ref())).collect(),
             last: last(game),
-            home: PerSide { red: home(position, Side::Red), blue: home(position, Side::Blue) },
-            needed: PerSide { red: needed(position, Side::Red), blue: needed(position, Side::Blue) },
+            home: sides(position, home),
+            needed: sides(position, needed),
             reply_pending: outcome.is_none() && position.is_reply_pending(),
             near_special: near_special(position),
-            outcome: outcome.map(OutcomeAnswer::of),
+            outcome: result(game),
         }
     }
 }
 
+/// A number for each side.
+pub(crate) fn sides(position: &Position, of: impl Fn(&Position, Side) -> i32) -> PerSide {
+    PerSide { red: of(position, Side::Red), blue: of(position, Side::Blue) }
+}
+
+/// How a game ended, `None` while it goes on.
+pub(crate) fn result(game: &Game) -> Option<OutcomeAnswer> {
+    game.ending().map(|ending| OutcomeAnswer::of(ending.outcome))
+}
+
 /// The sides whose open targets are all held by the opponent but one.
-fn near_special(position: &Position) -> Vec<&'static str> {
+pub(crate) fn near_special(position: &Position) -> Vec<&'static str> {
     let is_near = |side: &Side| {
         let open = position.open_targets(*side);
         let free = open - position.of(!*side);
@@ -148,32 +158,43 @@ pub(crate) fn home(position: &Position, side: Side) -> i32 {
     position.count_home(side).cast_signed()
 }
 
+/// Where a piece has to go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Goal {
+    /// Whether it is home.
+    pub(crate) home: bool,
+    /// The spaces it may still go home to; none if it is there.
+    pub(crate) targets: SpaceSet,
+}
+
+impl Goal {
+    pub(crate) fn of(position: &Position, piece: Piece) -> Goal {
+        let at_home = position.home(piece.side());
+        let home = position.find(piece).is_some_and(|space| at_home.contains(space));
+        let targets = if home { SpaceSet::EMPTY } else { position.rules().homes(piece) - at_home };
+        Goal { home, targets }
+    }
+}
+
 fn pieces(position: &Position) -> Vec<PieceAnswer> {
     let on_board = Piece::all().filter_map(|piece| Some((piece, position.find(piece)?)));
     on_board
         .map(|(piece, space)| {
-            let side = piece.side();
-            let is_home = position.home(side).contains(space);
-            let open = position.rules().homes(piece) - position.home(side);
-            let targets = if is_home {
-                Vec::new()
-            } else {
-                open.into_iter().map(|target| target.to_string()).collect()
-            };
+            let Goal { home, targets } = Goal::of(position, piece);
             PieceAnswer {
                 letter: piece.letter(),
-                side: side.name(),
+                side: piece.side().name(),
                 colour: piece.colour().to_string(),
                 number: piece.number(),
                 space: space.to_string(),
-                home: is_home,
-                targets,
+                home,
+                targets: targets.into_iter().map(|target| target.to_string()).collect(),
             }
         })
         .collect()
 }
 
-fn last(game: &Game) -> Option<MoveAnswer> {
+pub(crate) fn last(game: &Game) -> Option<MoveAnswer> {
     let m = *game.moves().last()?;
     let mut before = game.position().clone();
     before.undo_unchecked(m);

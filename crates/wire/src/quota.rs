@@ -17,6 +17,8 @@ pub enum Quota {
     Exhibitions,
     /// Reviews under way.
     Reviews,
+    /// Bytes to be stored.
+    Bytes,
 }
 
 impl Quota {
@@ -29,6 +31,7 @@ impl Quota {
             Quota::Sockets => "sockets",
             Quota::Exhibitions => "exhibitions",
             Quota::Reviews => "reviews",
+            Quota::Bytes => "bytes",
         }
     }
 }
@@ -37,6 +40,7 @@ impl fmt::Display for Quota {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Quota::Games => "new games",
+            Quota::Bytes => "bytes to be stored",
             Quota::Exhibitions => "games of the computer with itself",
             _ => self.name(),
         })

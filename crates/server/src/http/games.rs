@@ -1,5 +1,7 @@
 //! Games: begun, listed, played, looked at, put away.
 
+use std::sync::Arc;
+
 use axum::{
     Json as Said,
     extract::{Path, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
@@ -26,7 +28,8 @@ use crate::{
     sockets,
     stopwatch::now,
     trouble::{of_refusal, of_store},
-    workers::{Class, Party, Workers},
+    views,
+    workers::{Class, Workers},
 };
 
 pub(super) fn described() -> OpenApiRouter<Service> {
@@ -43,9 +46,13 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(sign_off))
 }
 
-/// A game as an asker may see it.
-pub(super) fn answer(seated: &SeatedGame, asker: Asker) -> Said<GameAnswer> {
-    Said(GameAnswer::of(seated, seated.role(asker), now()))
+/// A game as a visitor may see it.
+pub(super) async fn answer(
+    rooms: &Rooms,
+    visitor: &Visitor,
+    seated: Arc<SeatedGame>,
+) -> Answer<Said<GameAnswer>> {
+    Ok(Said(views::whole(rooms.context(), visitor, seated).await?))
 }
 
 /// List your games, the last changed first
@@ -74,9 +81,9 @@ async fn create(
 ) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
     new.clone().read(visitor.asker())?;
-    limiter.begin_games(client, 1, &new.seats)?;
+    limiter.begin_games(client, 1, &new.seats, 0)?;
     let owner = visitor.owner().await?;
-    let seated = rooms.create(new.read(owner)?).await?;
+    let seated = rooms.create(new.read(owner)?, visitor.party()).await?;
     Ok(created(&seated, owner))
 }
 
@@ -95,15 +102,16 @@ async fn import(
     Body(import): Body<Import>,
 ) -> Answer<Response> {
     let (asker, text) = (visitor.asker(), import.clone());
-    let checked = workers.run(Class::Text, Party::Asker(asker), move || text.read(asker)).await??;
-    limiter.begin_games(client, checked.len(), &checked[0].seats)?;
+    let checked = workers.run(Class::Text, visitor.party(), move || text.read(asker)).await??;
+    limiter.begin_games(client, checked.len(), &checked[0].seats, import.record.len())?;
     let owner = visitor.owner().await?;
     let games = if owner == asker {
         checked
     } else {
-        workers.run(Class::Text, Party::Asker(owner), move || import.read(owner)).await??
+        workers.run(Class::Text, visitor.party(), move || import.read(owner)).await??
     };
-    let created: Vec<GameSummary> = rooms.create_all(games).await?.iter().map(GameSummary::from).collect();
+    let created: Vec<GameSummary> =
+        rooms.create_all(games, visitor.party()).await?.iter().map(GameSummary::from).collect();
     Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX))).into_response())
 }
 
@@ -118,20 +126,21 @@ async fn again(
     Game(id): Game,
 ) -> Answer<Response> {
     let seated = rooms.look(id).await?;
-    limiter.begin_games(client, 1, &seated.seats)?;
+    limiter.begin_games(client, 1, &seated.seats, 0)?;
     let owner = visitor.owner().await?;
-    let again = rooms.create(seated.again(owner)).await?;
+    let again = rooms.create(seated.again(owner), visitor.party()).await?;
     Ok(created(&again, owner))
 }
 
 fn created(seated: &SeatedGame, owner: Asker) -> Response {
     let location = [(header::LOCATION, format!("/api/games/{}", seated.id))];
-    (StatusCode::CREATED, location, answer(seated, owner)).into_response()
+    let game = GameAnswer::of(seated, seated.role(owner), now());
+    (StatusCode::CREATED, location, Said(game)).into_response()
 }
 
 /// Show a game, now or as it was
 #[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path), AtPly),
-    responses((status = OK, body = GameAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(
     State(rooms): State<Rooms>,
     visitor: Visitor,
@@ -139,8 +148,8 @@ async fn show(
     Asked(at): Asked<AtPly>,
 ) -> Answer<Said<GameAnswer>> {
     let seated = rooms.look(id).await?;
-    let Some(ply) = at.ply else { return Ok(answer(&seated, visitor.asker())) };
-    Ok(answer(&earlier(&seated, ply)?, visitor.asker()))
+    let seated = at.ply.map_or(Ok(Arc::clone(&seated)), |ply| earlier(&seated, ply).map(Arc::new))?;
+    answer(&rooms, &visitor, seated).await
 }
 
 /// A game as it was after so many moves.
@@ -150,7 +159,7 @@ pub(super) fn earlier(seated: &SeatedGame, ply: usize) -> Result<SeatedGame, Err
 
 /// Delete a game of yours; it can be restored
 #[utoipa::path(delete, path = "/api/games/{id}", params(("id" = String, Path)),
-    responses((status = NO_CONTENT), (status = FORBIDDEN, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn delete(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<StatusCode> {
     rooms.delete(id, visitor.asker()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -158,11 +167,10 @@ async fn delete(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) ->
 
 /// Get a deleted game of yours back
 #[utoipa::path(post, path = "/api/games/{id}/restore", params(("id" = String, Path)),
-    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
-        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody)))]
+    responses((status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<Said<GameAnswer>> {
     let seated = rooms.restore(id, visitor.asker()).await?;
-    Ok(answer(&seated, visitor.asker()))
+    answer(&rooms, &visitor, seated).await
 }
 
 /// Do something at the board: the same commands as over the WebSocket
@@ -172,11 +180,10 @@ async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -
 /// answered. A move sent again is played once and answered alike.
 #[utoipa::path(post, path = "/api/games/{id}/{command}", params(("id" = String, Path), ("command" = String, Path)),
     request_body = Command,
-    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
-        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody),
-        (status = UNPROCESSABLE_ENTITY, body = ErrorBody)))]
+    responses((status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn command(
     State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
     visitor: Visitor,
     Game(id): Game,
     Path((_id, name)): Path<(String, String)>,
@@ -187,14 +194,14 @@ async fn command(
     }
     let Json(bytes) = body?;
     let command = read_command_named(&name, &bytes)?;
-    let seated = rooms.enter(id).await?.follow(visitor.asker(), command).await?;
-    Ok(answer(&seated, visitor.asker()))
+    limiter.follow(visitor.client(), &command)?;
+    let seated = rooms.enter(id).await?.follow(visitor.asker(), visitor.party(), command).await?;
+    answer(&rooms, &visitor, seated).await
 }
 
 /// Get a good move with its reason
 #[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path)),
-    responses((status = OK, body = HintAnswer), (status = NOT_FOUND, body = ErrorBody),
-        (status = CONFLICT, body = ErrorBody)))]
+    responses((status = OK, body = HintAnswer), (status = "4XX", body = ErrorBody)))]
 async fn hint(
     State(rooms): State<Rooms>,
     State(workers): State<Workers>,
@@ -202,14 +209,14 @@ async fn hint(
     Game(id): Game,
 ) -> Answer<Said<HintAnswer>> {
     let (seated, asker) = (rooms.look(id).await?, visitor.asker());
-    let hint = computer::hint(&workers, asker, seated.game.clone()).await?;
+    let hint = computer::hint(&workers, visitor.party(), seated.game.clone()).await?;
     let hint = hint.ok_or_else(|| of_refusal(Refusal::Over, &seated, seated.role(asker), now()))?;
     Ok(Said(HintAnswer::of(&seated.game, &hint)))
 }
 
 /// Get the record of a game
 #[utoipa::path(get, path = "/api/games/{id}/record", params(("id" = String, Path)),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorBody)))]
 async fn record(
     State(rooms): State<Rooms>,
     State(workers): State<Workers>,
@@ -219,7 +226,7 @@ async fn record(
     let seated = rooms.look(id).await?;
     let import = rooms.context().store.import(id).await.map_err(of_store)?;
     let write = move || write_record(&seated, import);
-    let record = workers.run(Class::Text, Party::Asker(visitor.asker()), write).await??;
+    let record = workers.run(Class::Text, visitor.party(), write).await??;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.colorito\"")),
@@ -245,14 +252,15 @@ async fn listen(
     let place = lines.limiter.sockets.take(client)?;
     Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
         let _place = place;
-        sockets::game::serve(lines.open(socket), room, visitor).await;
+        let limiter = lines.limiter.clone();
+        sockets::game::serve(lines.open(socket), room, visitor, limiter).await;
     }))
 }
 
 /// Sign off: the server forgets who you are, and your open sockets close
 ///
 /// Where the games belong to the device there is nobody to forget.
-#[utoipa::path(delete, path = "/api/session", responses((status = NO_CONTENT)))]
+#[utoipa::path(delete, path = "/api/session", responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn sign_off(visitor: Visitor) -> Answer<Response> {
     visitor.revoke().await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, visitor.forget())]).into_response())

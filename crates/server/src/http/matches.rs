@@ -37,15 +37,15 @@ async fn begin(
 ) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
     new.clone().read(visitor.asker())?;
-    limiter.begin_games(client, 1, &new.seats)?;
-    let begun = rooms.begin_match(new.read(visitor.owner().await?)?).await?;
+    limiter.begin_games(client, 1, &new.seats, 0)?;
+    let begun = rooms.begin_match(new.read(visitor.owner().await?)?, visitor.party()).await?;
     let location = [(header::LOCATION, format!("/api/matches/{begun}"))];
     Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun).await?)).into_response())
 }
 
 /// Show a match: its games and the running score
 #[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path)),
-    responses((status = OK, body = MatchAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = MatchAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(State(rooms): State<Rooms>, OfMatch(id): OfMatch) -> Answer<Said<MatchAnswer>> {
     Ok(Said(rooms.look_at_match(id).await?))
 }
@@ -54,8 +54,7 @@ async fn show(State(rooms): State<Rooms>, OfMatch(id): OfMatch) -> Answer<Said<M
 ///
 /// If a game is under way, it is given instead, so that asking twice does no harm.
 #[utoipa::path(post, path = "/api/matches/{id}/next", params(("id" = String, Path)),
-    responses((status = OK, body = GameAnswer), (status = FORBIDDEN, body = ErrorBody),
-        (status = NOT_FOUND, body = ErrorBody), (status = CONFLICT, body = ErrorBody)))]
+    responses((status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn next(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
@@ -63,7 +62,7 @@ async fn next(
     visitor: Visitor,
     OfMatch(id): OfMatch,
 ) -> Answer<Said<GameAnswer>> {
-    let may_begin = |seats: &Seats| limiter.begin_games(client, 1, seats);
-    let seated = rooms.next_game(id, visitor.asker(), may_begin).await?;
-    Ok(answer(&seated, visitor.asker()))
+    let may_begin = |seats: &Seats| limiter.begin_games(client, 1, seats, 0);
+    let seated = rooms.next_game(id, (visitor.asker(), visitor.party()), may_begin).await?;
+    answer(&rooms, &visitor, seated).await
 }

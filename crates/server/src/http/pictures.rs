@@ -20,7 +20,7 @@ use super::{
 use crate::{
     identity::Visitor,
     rooms::Rooms,
-    workers::{Class, Party, Workers},
+    workers::{Class, Workers},
 };
 
 pub(super) fn described() -> OpenApiRouter<Service> {
@@ -101,7 +101,7 @@ pub(super) fn svg(drawing: &Drawing, reader: Reader) -> Response {
 
 async fn png(workers: &Workers, visitor: &Visitor, drawing: Drawing, width: u32) -> Answer<Response> {
     let draw = move || drawing.png(width);
-    let png = workers.run(Class::Picture, Party::Asker(visitor.asker()), draw).await?;
+    let png = workers.run(Class::Picture, visitor.party(), draw).await?;
     let png = png.map_err(|error| Error::Picture {
         width: if let PngError::Width(width) = error { Some(width) } else { None },
         why: error.to_string(),

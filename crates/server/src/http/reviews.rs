@@ -37,7 +37,7 @@ async fn start(
     Game(id): Game,
     Body(new): Body<NewReview>,
 ) -> Answer<Said<ReviewAnswer>> {
-    reviews.start(id, visitor.asker(), new.time()?).await?;
+    reviews.start(id, &visitor, new.time()?).await?;
     Ok(Said(reviews.look(id, 0).await?))
 }
 

@@ -23,7 +23,7 @@ use crate::{
     limits::Client,
     sockets,
     stopwatch::now,
-    workers::{Class, Party, Workers},
+    workers::{Class, Workers},
 };
 
 /// Milliseconds of a day.
@@ -47,14 +47,14 @@ pub(super) fn described() -> OpenApiRouter<Service> {
 }
 
 /// List all lessons in order
-#[utoipa::path(get, path = "/api/lessons", responses((status = OK, body = [LessonName])))]
+#[utoipa::path(get, path = "/api/lessons", responses((status = OK, body = [LessonName]), (status = "4XX", body = ErrorBody)))]
 async fn lessons() -> Said<Vec<LessonName>> {
     Said(LessonName::all())
 }
 
 /// Show a lesson
 #[utoipa::path(get, path = "/api/lessons/{lesson}", params(("lesson" = String, Path)),
-    responses((status = OK, body = LessonAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = LessonAnswer), (status = "4XX", body = ErrorBody)))]
 async fn lesson(Path(key): Path<String>) -> Answer<Said<LessonAnswer>> {
     Ok(Said(LessonAnswer::find(&key)?))
 }
@@ -73,20 +73,21 @@ async fn attempt(
 /// Tell a right move of an exercise, for those who have tried
 #[utoipa::path(get, path = "/api/lessons/{lesson}/{exercise}/answer",
     params(("lesson" = String, Path), ("exercise" = usize, Path)),
-    responses((status = OK, body = MoveAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = MoveAnswer), (status = "4XX", body = ErrorBody)))]
 async fn right_move(Path((key, number)): Path<(String, String)>) -> Answer<Said<MoveAnswer>> {
     Ok(Said(LessonAnswer::right_move(&key, &number)?))
 }
 
 /// List all puzzles and name the puzzle of the day
-#[utoipa::path(get, path = "/api/puzzles", params(DayQuery), responses((status = OK, body = PuzzleList)))]
+#[utoipa::path(get, path = "/api/puzzles", params(DayQuery),
+    responses((status = OK, body = PuzzleList), (status = "4XX", body = ErrorBody)))]
 async fn puzzles(Asked(query): Asked<DayQuery>) -> Said<PuzzleList> {
     Said(PuzzleList::on(query.day.unwrap_or_else(|| now().0.unsigned_abs() / DAY)))
 }
 
 /// Show a puzzle
 #[utoipa::path(get, path = "/api/puzzles/{id}", params(("id" = String, Path)),
-    responses((status = OK, body = PuzzleAnswer), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = PuzzleAnswer), (status = "4XX", body = ErrorBody)))]
 async fn puzzle(Path(id): Path<String>) -> Answer<Said<PuzzleAnswer>> {
     Ok(Said(PuzzleAnswer::find(&id)?))
 }
@@ -102,18 +103,18 @@ async fn try_puzzle(
 ) -> Answer<Said<JudgedAnswer>> {
     PuzzleAnswer::find(&id)?;
     let judge = move || attempts.judge(&id);
-    Ok(Said(workers.run(Class::Answer, Party::Asker(visitor.asker()), judge).await??))
+    Ok(Said(workers.run(Class::Answer, visitor.party(), judge).await??))
 }
 
 /// Tell how a puzzle is solved
 #[utoipa::path(get, path = "/api/puzzles/{id}/answer", params(("id" = String, Path)),
-    responses((status = OK, body = [MoveAnswer]), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = [MoveAnswer]), (status = "4XX", body = ErrorBody)))]
 async fn solution(Path(id): Path<String>) -> Answer<Said<Vec<MoveAnswer>>> {
     Ok(Said(PuzzleAnswer::solution(&id)?))
 }
 
 /// Tell what the rules are made of, and show their examples
-#[utoipa::path(get, path = "/api/rules", responses((status = OK, body = RulesAnswer)))]
+#[utoipa::path(get, path = "/api/rules", responses((status = OK, body = RulesAnswer), (status = "4XX", body = ErrorBody)))]
 async fn rules() -> Said<RulesAnswer> {
     Said(RulesAnswer::all())
 }
@@ -127,7 +128,7 @@ async fn look(
     Asked(query): Asked<LineQuery>,
 ) -> Answer<Said<PositionAnswer>> {
     let play = move || query.game().map(|game| PositionAnswer::of(&game));
-    Ok(Said(workers.run(Class::Text, Party::Asker(visitor.asker()), play).await??))
+    Ok(Said(workers.run(Class::Text, visitor.party(), play).await??))
 }
 
 /// Say whether pieces as they were put can be played, and name every mistake
@@ -146,7 +147,7 @@ async fn read(
     Body(text): Body<RecordText>,
 ) -> Answer<Said<TreeAnswer>> {
     let read = move || TreeAnswer::read(&text.record);
-    Ok(Said(workers.run(Class::Text, Party::Asker(visitor.asker()), read).await??))
+    Ok(Said(workers.run(Class::Text, visitor.party(), read).await??))
 }
 
 /// Write a record with variations and comments
@@ -158,7 +159,7 @@ async fn write(
     BodyWithLists(new): BodyWithLists<NewTree>,
 ) -> Answer<Response> {
     let write = move || new.record().map(|record| record.to_string());
-    let record = workers.run(Class::Text, Party::Asker(visitor.asker()), write).await??;
+    let record = workers.run(Class::Text, visitor.party(), write).await??;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 

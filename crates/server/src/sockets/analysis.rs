@@ -28,7 +28,7 @@ pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 /// Serves a page until it or the visitor's session is gone.
 pub(crate) async fn serve(mut line: Line, visitor: Visitor, analyses: Analyses) {
     let mut revoked = pin!(visitor.revoked());
-    let asker = visitor.asker();
+    let party = visitor.party();
     let (listener, mut answers) = mpsc::channel(8);
     let mut thought: Option<Thought> = None;
     loop {
@@ -46,7 +46,7 @@ pub(crate) async fn serve(mut line: Line, visitor: Visitor, analyses: Analyses) 
         match read(heard).await {
             Ok(question) => {
                 thought =
-                    question.map(|question| Thought::begin(&analyses, asker, question, listener.clone()));
+                    question.map(|question| Thought::begin(&analyses, party, question, listener.clone()));
             }
             Err(error) => {
                 log(&error);

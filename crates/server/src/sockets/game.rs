@@ -1,14 +1,21 @@
-//! One WebSocket for each page that shows a game.
+//! One WebSocket for each page that shows a game. It is told the whole game once, and then what has changed.
 
 use std::{pin::pin, sync::Arc};
 
 use axum::extract::ws::WebSocketUpgrade;
-use colorito_play::{Asker, SeatedGame};
-use colorito_wire::{BadRequest, Error, ErrorBody, GameAnswer, News, read_command};
+use colorito_play::SeatedGame;
+use colorito_wire::{BadRequest, Error, ErrorBody, News, read_command};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use super::{Gone, Heard, Line};
-use crate::{feed::Event, identity::Visitor, room::Room, trouble::log};
+use crate::{
+    feed::{Changed, Event},
+    identity::Visitor,
+    limits::RateLimiter,
+    room::Room,
+    trouble::log,
+    views,
+};
 
 /// The largest message a client may send, in bytes.
 const LARGEST_MESSAGE: usize = 4 * 1024;
@@ -27,79 +34,114 @@ pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// Serves a page until it, the game or the visitor's session is gone.
-pub(crate) async fn serve(mut line: Line, room: Arc<Room>, visitor: Visitor) {
+pub(crate) async fn serve(line: Line, room: Arc<Room>, visitor: Visitor, limiter: RateLimiter) {
     let mut revoked = pin!(visitor.revoked());
-    let asker = visitor.asker();
-    let Ok((seated, mut events)) = room.listen().await else {
-        let _ = line.send(&News::Deleted).await;
+    let mut page = Page { line, room, visitor, limiter, told: None };
+    let Ok((seated, mut events)) = page.room.listen().await else {
+        let _ = page.line.send(&News::Deleted).await;
         return;
     };
-    let mut served = line.send(&state(&room, &seated, asker)).await;
+    let mut served = page.show(seated).await;
     while served.is_ok() {
         served = tokio::select! {
             () = &mut revoked => return,
-            event = events.recv() => pass_on(&mut line, &room, asker, &mut events, event).await,
-            heard = line.hear() => match heard {
-                Ok(heard) => answer(&mut line, &room, asker, heard).await,
+            event = events.recv() => page.pass_on(&mut events, event).await,
+            heard = page.line.hear() => match heard {
+                Ok(heard) => page.answer(heard).await,
                 Err(gone) => Err(gone),
             },
         };
     }
 }
 
-/// The game as an asker may see it, by the role they have in it.
-fn state(room: &Room, seated: &SeatedGame, asker: Asker) -> News {
-    News::State { game: Box::new(GameAnswer::of(seated, seated.role(asker), room.context().now())) }
+/// A page that shows a game.
+struct Page {
+    line: Line,
+    room: Arc<Room>,
+    visitor: Visitor,
+    limiter: RateLimiter,
+    /// The revision of the game as the page was told it last.
+    told: Option<i64>,
 }
 
-/// Passes on what happens in the game. Who has missed something is told the whole state.
-async fn pass_on(
-    line: &mut Line,
-    room: &Arc<Room>,
-    asker: Asker,
-    events: &mut Receiver<Event>,
-    event: Result<Event, RecvError>,
-) -> Result<(), Gone> {
-    let news = match event {
-        Ok(Event::State(seated)) => state(room, &seated, asker),
-        Ok(Event::Thinking(ply)) => News::Thinking { ply },
-        Ok(Event::Thought(thought)) => News::Thought(thought),
-        Ok(Event::Score(score)) => News::LosersScore(score),
-        Ok(Event::Deleted) => {
-            line.send(&News::Deleted).await?;
-            return Err(Gone);
+impl Page {
+    /// Shows a change of the game as its visitor may see it, by the role they have in it: a move if that is
+    /// all that has happened since the page was told something, otherwise the whole game.
+    async fn show_change(&mut self, change: &Changed) -> Result<(), Gone> {
+        let role = change.after.role(self.visitor.asker());
+        let known = self.told.filter(|known| *known < change.after.revision);
+        let Some(known) = known else { return Ok(()) };
+        match change.moved(role, known, self.room.context().now()) {
+            Some(moved) => {
+                self.told = Some(change.after.revision);
+                self.line.pass_on(moved).await
+            }
+            None => self.show(Arc::clone(&change.after)).await,
         }
-        Err(RecvError::Lagged(_)) => {
-            *events = events.resubscribe();
-            let seated = room.look().await.map_err(|_| Gone)?;
-            state(room, &seated, asker)
-        }
-        Err(RecvError::Closed) => return Err(Gone),
-    };
-    line.send(&news).await
-}
-
-/// Follows a command. The new state reaches this page as it reaches all others; a move is acknowledged
-/// besides.
-async fn answer(line: &mut Line, room: &Arc<Room>, asker: Asker, heard: Heard) -> Result<(), Gone> {
-    let command = match heard {
-        Heard::Text(text) => read_command(&text),
-        Heard::Binary => Err(BadRequest::Binary.into()),
-        Heard::TooMuch(error) => Err(error),
-    };
-    let command = match command {
-        Ok(command) => command,
-        Err(error) => return line.send(&refused(None, error)).await,
-    };
-    let client = command.as_move().map(|play| play.client.clone());
-    match (room.follow(asker, command).await, client) {
-        (Ok(seated), Some(client)) => line.send(&News::Acknowledged { client, ply: seated.ply() }).await,
-        (Ok(_), None) => Ok(()),
-        (Err(error), client) => line.send(&refused(client, error)).await,
     }
-}
 
-fn refused(client: Option<String>, error: Error) -> News {
-    log(&error);
-    News::Refused { client, error: ErrorBody::from(error) }
+    /// Shows the whole game.
+    async fn show(&mut self, seated: Arc<SeatedGame>) -> Result<(), Gone> {
+        self.told = Some(seated.revision);
+        // Who finds all workers busy comes back.
+        let game = views::whole(self.room.context(), &self.visitor, seated).await.map_err(|_| Gone)?;
+        self.line.send(&News::State { game: Box::new(game) }).await
+    }
+
+    /// Passes on what happens in the game. Who has missed something is shown the game as it is.
+    async fn pass_on(
+        &mut self,
+        events: &mut Receiver<Event>,
+        event: Result<Event, RecvError>,
+    ) -> Result<(), Gone> {
+        let news = match event {
+            Ok(Event::Changed(change)) => return self.show_change(&change).await,
+            Ok(Event::Thinking(ply)) => News::Thinking { ply },
+            Ok(Event::Thought(thought)) => News::Thought(thought),
+            Ok(Event::Score(score)) => News::LosersScore(score),
+            Ok(Event::Deleted) => {
+                self.line.send(&News::Deleted).await?;
+                return Err(Gone);
+            }
+            Err(RecvError::Lagged(_)) => {
+                *events = events.resubscribe();
+                let seated = self.room.look().await.map_err(|_| Gone)?;
+                return self.show(seated).await;
+            }
+            Err(RecvError::Closed) => return Err(Gone),
+        };
+        self.line.send(&news).await
+    }
+
+    /// Follows a command. What has changed reaches this page as it reaches all others; a move is acknowledged
+    /// besides.
+    async fn answer(&mut self, heard: Heard) -> Result<(), Gone> {
+        let command = match heard {
+            Heard::Text(text) => read_command(&text),
+            Heard::Binary => Err(BadRequest::Binary.into()),
+            Heard::TooMuch(error) => Err(error),
+        };
+        let command = match command {
+            Ok(command) => command,
+            Err(error) => return self.refuse(None, error).await,
+        };
+        let client = command.as_move().map(|play| play.client.clone());
+        if let Err(error) = self.limiter.follow(self.visitor.client(), &command) {
+            return self.refuse(client, error).await;
+        }
+        let (asker, party) = (self.visitor.asker(), self.visitor.party());
+        match (self.room.follow(asker, party, command).await, client) {
+            (Ok(seated), Some(client)) => {
+                self.line.send(&News::Acknowledged { client, ply: seated.ply() }).await
+            }
+            (Ok(_), None) => Ok(()),
+            (Err(error), client) => self.refuse(client, error).await,
+        }
+    }
+
+    async fn refuse(&mut self, client: Option<String>, error: Error) -> Result<(), Gone> {
+        log(&error);
+        self.room.context().metrics.count_error(error.kind().0);
+        self.line.send(&News::Refused { client, error: ErrorBody::from(error) }).await
+    }
 }

@@ -57,6 +57,31 @@ impl Browser {
     }
 }
 
+#[tokio::test]
+async fn a_guests_games_may_take_only_so_much_room() {
+    let data = TempDir::new().unwrap();
+    let server = Server::open_with(data.path(), Limits { kept: 5_000, ..Limits::none() }).await.unwrap();
+    let router = server.trusting(Trust::Guests { secure: false }).router();
+    let (mut guest, mut other) = (Browser::new(&router), Browser::new(&router));
+    let record = json!({ "record": format!("1. c1c3 {{{}}} *\n", "x".repeat(5_000)) });
+    let (status, games) = guest.post("/api/games/import", record.clone()).await;
+    assert_eq!(status, StatusCode::CREATED, "{games}");
+    let game = format!("/api/games/{}", games["games"][0]["id"].as_str().unwrap());
+    for (path, body) in [
+        ("/api/games".to_owned(), json!({})),
+        ("/api/games/import".to_owned(), record),
+        ("/api/matches".to_owned(), json!({ "games": 2 })),
+        (format!("{game}/again"), json!({})),
+    ] {
+        let (status, answer) = guest.post(&path, body).await;
+        assert_eq!((status, &answer["error"]), (StatusCode::FORBIDDEN, &json!("too-much-kept")), "{answer}");
+    }
+    // What was begun goes on, and others have room of their own.
+    let play = json!({ "move": "h10h8", "ply": 1, "client": "a" });
+    assert_eq!(guest.post(&format!("{game}/moves"), play).await.0, StatusCode::OK);
+    assert_eq!(other.post("/api/games", json!({})).await.0, StatusCode::CREATED);
+}
+
 async fn open(data: &TempDir) -> Server {
     let server = Server::open_with(data.path(), Limits::none()).await.unwrap();
     server.trusting(Trust::Guests { secure: false })

@@ -8,6 +8,7 @@ use axum::{
     http::{Request, Response, StatusCode, header},
 };
 use colorito_server::{Limits, Server};
+use colorito_wire::read_legal;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -147,6 +148,15 @@ async fn read(response: Response<Body>) -> Answer {
 /// A game of a person with Red against the computer.
 pub(crate) fn against_computer(level: u8) -> Value {
     json!({ "seats": { "red": { "kind": "person" }, "blue": { "kind": "computer", "level": level } } })
+}
+
+/// The legal moves that a whole game or the news of a move tells of.
+pub(crate) fn legal_moves(told: &Value) -> Vec<String> {
+    if let Some(legal) = told["legal"].as_array() {
+        return legal.iter().map(|legal| legal["move"].as_str().unwrap().to_owned()).collect();
+    }
+    let moves = told["legal"].as_str().and_then(read_legal).unwrap_or_default();
+    moves.iter().map(ToString::to_string).collect()
 }
 
 /// Asserts that a request was refused with a status, a code, and these words in its message.

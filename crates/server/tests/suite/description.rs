@@ -1,6 +1,9 @@
 //! The description against what is served.
 
-use crate::common::{Api, LAST_MOVES};
+use crate::{
+    common::{Api, LAST_MOVES},
+    schema::Schemas,
+};
 use axum::{
     body::{Body, to_bytes},
     http::{Method, Request, StatusCode, header},
@@ -8,11 +11,6 @@ use axum::{
 use serde_json::Value;
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
-
-/// Looks up `#/components/schemas/Name`.
-fn resolve<'a>(document: &'a Value, reference: &str) -> Option<&'a Value> {
-    document.pointer(reference.strip_prefix('#')?)
-}
 
 fn references(value: &Value, found: &mut Vec<String>) {
     match value {
@@ -27,40 +25,6 @@ fn references(value: &Value, found: &mut Vec<String>) {
         Value::Array(values) => values.iter().for_each(|value| references(value, found)),
         _ => {}
     }
-}
-
-/// Asserts that a value has the fields that its description requires and no others, all the way down.
-fn assert_described(document: &Value, schema: &Value, value: &Value, place: &str) {
-    if let Some(reference) = schema["$ref"].as_str() {
-        return assert_described(document, resolve(document, reference).unwrap(), value, place);
-    }
-    if let Some(parts) = schema["allOf"].as_array() {
-        let known: Vec<String> = parts.iter().flat_map(|part| fields(document, part)).collect();
-        for field in value.as_object().unwrap().keys() {
-            assert!(known.contains(field), "{place}: {field} is not described");
-        }
-        return;
-    }
-    if let (Some(properties), Some(object)) = (schema["properties"].as_object(), value.as_object()) {
-        for (field, value) in object {
-            let described =
-                properties.get(field).unwrap_or_else(|| panic!("{place}.{field} is not described"));
-            assert_described(document, described, value, &format!("{place}.{field}"));
-        }
-        for required in schema["required"].as_array().into_iter().flatten() {
-            assert!(object.contains_key(required.as_str().unwrap()), "{place} has no {required}");
-        }
-    }
-    if let (true, Some(values)) = (schema["items"].is_object(), value.as_array()) {
-        for value in values {
-            assert_described(document, &schema["items"], value, place);
-        }
-    }
-}
-
-fn fields(document: &Value, schema: &Value) -> Vec<String> {
-    let schema = schema["$ref"].as_str().map_or(schema, |reference| resolve(document, reference).unwrap());
-    schema["properties"].as_object().unwrap().keys().cloned().collect()
 }
 
 #[tokio::test]
@@ -131,7 +95,7 @@ async fn every_reference_leads_somewhere() {
     references(&document, &mut found);
     assert!(found.len() > 20);
     for reference in found {
-        assert!(resolve(&document, &reference).is_some(), "{reference}");
+        assert!(document.pointer(reference.strip_prefix('#').unwrap()).is_some(), "{reference}");
     }
 }
 
@@ -166,7 +130,7 @@ async fn answers_are_as_described() {
         let schema =
             &document["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"];
         assert!(schema.is_object(), "{path}");
-        assert_described(&document, schema, &api.get(&address).await.1, path);
+        Schemas(&document).check(schema, &api.get(&address).await.1, path).unwrap();
     }
 }
 

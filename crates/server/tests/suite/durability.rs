@@ -22,7 +22,7 @@ use tokio::net::TcpListener;
 use tokio_tungstenite::{connect_async, tungstenite::Message};
 use tower::ServiceExt as _;
 
-use crate::common::{Api, against_computer};
+use crate::common::{Api, against_computer, legal_moves};
 
 /// Every move that was acknowledged to a player, by its ply; the last word on a ply counts.
 type Acknowledged = BTreeMap<u64, String>;
@@ -49,7 +49,7 @@ async fn play_on(address: String, game: String, stop: Arc<AtomicBool>) -> (Strin
                     continue;
                 }
                 "refused" => waiting = None,
-                "state" => {}
+                "state" | "moved" => {}
                 other => panic!("{other}"),
             }
             if stop.load(Ordering::Relaxed) && waiting.is_none() {
@@ -59,16 +59,17 @@ async fn play_on(address: String, game: String, stop: Arc<AtomicBool>) -> (Strin
                 continue;
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
-            let state = if said["game"].is_object() { said["game"].clone() } else { Value::Null };
-            let Some(legal) = state["legal"].as_array() else {
+            let state = if said["game"].is_object() { &said["game"] } else { &said };
+            let legal = legal_moves(state);
+            if legal.is_empty() {
                 // A refusal that does not show the game: whoever looks again sees it.
                 break;
-            };
+            }
             sent += 1;
-            let (ply, m) = (state["ply"].as_u64().unwrap(), &legal[sent % legal.len()]["move"]);
+            let (ply, m) = (state["ply"].as_u64().unwrap(), &legal[sent % legal.len()]);
             let client = format!("{game}-{sent}");
             let command = json!({ "type": "move", "move": m, "ply": ply, "client": client });
-            waiting = Some((client, ply, m.as_str().unwrap().to_owned()));
+            waiting = Some((client, ply, m.clone()));
             if socket.send(Message::text(command.to_string())).await.is_err() {
                 break;
             }

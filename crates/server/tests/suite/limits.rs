@@ -110,6 +110,33 @@ async fn reviews_under_way_are_counted() {
     panic!("a review that was stopped leaves its place");
 }
 
+#[tokio::test]
+async fn bytes_to_be_stored_are_counted() {
+    let bytes = Rate { burst: 8_000, per_second: 0.1 };
+    let api = Api::with(Limits { bytes, ..Limits::none() }).await;
+    let record = format!("[Repetition \"off\"]\n\n1. c1c3 {{{}}} *\n", "x".repeat(4_000));
+    let game = api.import(json!({ "record": record })).await;
+    let answer = api.post("/api/games/import", &json!({ "record": record })).await;
+    assert_refused(&answer, StatusCode::TOO_MANY_REQUESTS, "too-many", "bytes to be stored");
+    assert_eq!(answer.1["details"]["what"], "bytes");
+    // What is left is enough for some moves, but not for ever: each is stored with its receipt.
+    let round = ["h10h8", "c3c1", "h8h10", "c1c3"];
+    let mut ply = 1;
+    let refused = loop {
+        let answer = api.play(&game, round[(ply - 1) % 4], ply, &format!("{ply}")).await;
+        if answer.0 != StatusCode::OK {
+            break answer;
+        }
+        api.act(&game, "takeback", json!({ "ply": ply + 1 })).await;
+        api.play(&game, round[(ply - 1) % 4], ply, &format!("{ply} again")).await;
+        ply += 1;
+        assert!(ply < 100, "as many moves as somebody likes");
+    };
+    assert!(ply > 5);
+    assert_refused(&refused, StatusCode::TOO_MANY_REQUESTS, "too-many", "bytes to be stored");
+    assert_eq!(api.get(&game).await.0, StatusCode::OK);
+}
+
 /// A game in which nobody gets anywhere, of so many moves.
 fn endless(moves: usize) -> String {
     let round = ["c1c3", "h10h8", "c3c1", "h8h10"];

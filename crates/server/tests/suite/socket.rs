@@ -4,7 +4,7 @@ use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use crate::common::{LAST_MOVES, against_computer};
 use colorito_engine::Random;
-use colorito_server::{Limits, Rate, Server, Share};
+use colorito_server::{Limits, Rate, Server, Share, Trust};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -18,22 +18,26 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest as _},
 };
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A server on a port of its own, asked beside its sockets through the same service.
-struct Running {
-    address: SocketAddr,
-    api: crate::common::Api,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) api: crate::common::Api,
 }
 
 impl Running {
-    async fn start() -> Running {
+    pub(crate) async fn start() -> Running {
         Running::with(Limits::none()).await
     }
 
     async fn with(limits: Limits) -> Running {
+        Running::with_trust(limits, Trust::Device).await
+    }
+
+    pub(crate) async fn with_trust(limits: Limits, trust: Trust) -> Running {
         let data = Arc::new(TempDir::new().unwrap());
-        let server = Server::open_with(data.path(), limits).await.unwrap();
+        let server = Server::open_with(data.path(), limits).await.unwrap().trusting(trust);
         let router = server.router();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -41,7 +45,7 @@ impl Running {
         Running { address, api: crate::common::Api { server: None, router, data } }
     }
 
-    async fn connect(&self, game: &str) -> Socket {
+    pub(crate) async fn connect(&self, game: &str) -> Socket {
         connect_async(format!("ws://{}{game}/socket", self.address)).await.expect("a socket").0
     }
 }
@@ -61,7 +65,7 @@ async fn hear(socket: &mut Socket) -> Option<Value> {
 }
 
 /// The next message of a type.
-async fn hear_of(socket: &mut Socket, wanted: &str) -> Value {
+pub(crate) async fn hear_of(socket: &mut Socket, wanted: &str) -> Value {
     loop {
         let message = hear(socket).await.expect("an open socket");
         if message["type"] == wanted {
@@ -84,14 +88,14 @@ async fn the_state_comes_first_and_after_every_change_to_everybody() {
     say(&mut one, &json!({ "type": "move", "move": "c1c3", "ply": 0, "client": "one-1" })).await;
     let acknowledged = hear_of(&mut one, "acknowledged").await;
     assert_eq!((&acknowledged["client"], &acknowledged["ply"]), (&json!("one-1"), &json!(1)));
-    assert_eq!(hear_of(&mut two, "state").await["game"]["last"]["move"], "c1c3");
+    assert_eq!(hear_of(&mut two, "moved").await["move"], "c1c3");
     // What is done over HTTP is heard too.
     server.api.play_well(&game, "h10h8", 1).await;
-    assert_eq!(hear_of(&mut two, "state").await["game"]["ply"], 2);
-    for (command, ply) in [("take-back", 1), ("redo", 2)] {
-        say(&mut two, &json!({ "type": command, "ply": 3 - ply })).await;
-        assert_eq!(hear_of(&mut two, "state").await["game"]["ply"], ply);
-    }
+    assert_eq!(hear_of(&mut two, "moved").await["ply"], 2);
+    say(&mut two, &json!({ "type": "take-back", "ply": 2 })).await;
+    assert_eq!(hear_of(&mut two, "state").await["game"]["ply"], 1);
+    say(&mut two, &json!({ "type": "redo", "ply": 1 })).await;
+    assert_eq!(hear_of(&mut two, "moved").await["ply"], 2);
     say(&mut two, &json!({ "type": "offer-draw", "ply": 2, "side": "red" })).await;
     assert_eq!(hear_of(&mut two, "state").await["game"]["draw_offer"], "red");
     say(&mut two, &json!({ "type": "accept-draw", "ply": 2, "side": "blue" })).await;
@@ -352,7 +356,7 @@ async fn a_game_changed_by_another_server_is_shown() {
     hear_of(&mut socket, "state").await;
     let other = server.api.beside().await;
     other.play_well(&game, "c1c3", 0).await;
-    assert_eq!(hear_of(&mut socket, "state").await["game"]["last"]["move"], "c1c3");
+    assert_eq!(hear_of(&mut socket, "moved").await["move"], "c1c3");
     other.delete(&game).await;
     hear_of(&mut socket, "deleted").await;
 }
@@ -413,8 +417,8 @@ async fn thoughts_of(level: u8) -> usize {
         let news = hear(&mut socket).await.unwrap();
         match news["type"].as_str() {
             Some("thought") => (thought, count) = (news, count + 1),
-            Some("state") if news["game"]["ply"] == 2 => {
-                assert_eq!(news["game"]["last"]["move"], thought["line"][0]);
+            Some("moved") if news["ply"] == 2 => {
+                assert_eq!(news["move"], thought["line"][0]);
                 return count;
             }
             _ => {}
