@@ -159,8 +159,7 @@ mod tests {
     fn each_space_is_written_once() {
         let start = Position::start(Rules::default(), Side::Red);
         let text = write_legal(&start);
-        assert!(text.starts_with("a1:0"), "{text}");
-        assert!(text.len() < 200, "{text}");
+        assert_eq!(text, "a1:1 c1:0 e1:71 g1:0 i1:7 c2:b e2:h g2:b i2:h d2:a h2:a");
     }
 
     #[test]
@@ -185,7 +184,8 @@ mod tests {
             }
             position.play(m).unwrap();
         }
-        assert!(longest.len() < 600, "{most} moves: {longest}");
+        // A move is told in two kilobytes at most, and this is the longest part of it.
+        assert!(longest.len() < 1_000, "{most} moves: {longest}");
         assert_eq!(read_legal("pass"), Some(vec![Move::Pass]));
         let moves = read_legal("c1:0(1)aT(1)").unwrap();
         assert_eq!(

@@ -60,7 +60,7 @@ async fn see(page: &mut WebSocketStream<MaybeTlsStream<TcpStream>>, ply: usize) 
         while let Some(message) = page.next().await {
             let news: Value =
                 serde_json::from_str(message.unwrap().to_text().unwrap_or_default()).unwrap_or_default();
-            if news["game"]["ply"] == ply {
+            if news["game"]["ply"] == ply || (news["type"] == "moved" && news["ply"] == ply) {
                 return;
             }
         }
