@@ -70,6 +70,12 @@ impl Players {
         Players { owner, red: at(Side::Red), blue: at(Side::Blue) }
     }
 
+    /// Red's and Blue's players, if they are two that are known by id.
+    pub fn opponents(&self) -> Option<[PlayerId; 2]> {
+        let (red, blue) = (self.red?, self.blue?);
+        (red != blue).then_some([red, blue])
+    }
+
     /// Whether a game is, among others, this asker's.
     pub fn include(&self, asker: Asker) -> bool {
         match asker {
@@ -120,6 +126,10 @@ mod tests {
         let apart = Players { owner: Some(one), red: Some(one), blue: Some(two) };
         assert_eq!(apart.role(Asker::Player(two)), Role::Player(Side::Blue));
         assert!(apart.include(Asker::Player(two)));
+        assert_eq!(apart.opponents(), Some([one, two]));
+        let same = Players { blue: Some(one), ..apart };
+        let alone = Players { blue: None, ..apart };
+        assert_eq!([same, alone, Players::default()].map(|players| players.opponents()), [None; 3]);
         assert_eq!(Players::default().role(Asker::Player(one)), Role::Spectator);
     }
 }

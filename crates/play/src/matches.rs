@@ -70,6 +70,7 @@ impl Match {
             players: *players,
             game: Game::new(Position::start(*rules, starter), *repetition),
             clock: *clock,
+            rated: false,
             place: Some(MatchPlace { id: self.id, number, games: *games }),
             record: None,
         }

@@ -1,6 +1,6 @@
 //! A game with its two seats: who may do what, and what becomes of it.
 
-use colorito::{Game, Move, Side};
+use colorito::{Game, Move, Position, Side};
 use serde::Serialize;
 
 use crate::{
@@ -28,6 +28,8 @@ pub struct SeatedGame {
     pub draw_offer: Option<Side>,
     /// What is known about the loser's score, once the game is over.
     pub score: Option<ScoreState>,
+    /// Whether it counts for the ratings of its players.
+    pub rated: bool,
     /// The match it belongs to.
     pub place: Option<MatchPlace>,
     /// Counts the changes.
@@ -49,10 +51,25 @@ pub struct NewSeatedGame {
     pub game: Game,
     /// The time each player has.
     pub clock: Option<TimeControl>,
+    /// Whether its players want it to count for their ratings.
+    pub rated: bool,
     /// The match it belongs to.
     pub place: Option<MatchPlace>,
     /// The record it was read from.
     pub record: Option<String>,
+}
+
+impl NewSeatedGame {
+    /// Whether it counts for ratings: if wanted, between two different players who are known by id, and from
+    /// the first position of the game on.
+    pub fn counts(&self) -> bool {
+        let start = self.game.start();
+        self.rated
+            && self.players.opponents().is_some()
+            && self.seats.are_people()
+            && self.game.moves().is_empty()
+            && *start == Position::start(*start.rules(), start.starter())
+    }
 }
 
 /// What follows from a command.
@@ -158,6 +175,7 @@ impl SeatedGame {
             players: Players::begun_by(asker, &self.seats),
             game: Game::new(self.game.start().clone(), self.game.repetition_rule()),
             clock: self.clock.as_ref().map(GameClock::control),
+            rated: false,
             place: None,
             record: None,
         }

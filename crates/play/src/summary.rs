@@ -26,6 +26,8 @@ pub struct GameSummary {
     pub ply: usize,
     /// The time each player has.
     pub clock: Option<TimeControl>,
+    /// Whether it counts for the ratings of its players.
+    pub rated: bool,
     /// The match it belongs to.
     pub place: Option<MatchPlace>,
     /// How it ended.
@@ -46,6 +48,7 @@ impl From<&SeatedGame> for GameSummary {
             position: seated.game.position().clone(),
             ply: seated.ply(),
             clock: seated.clock.as_ref().map(crate::GameClock::control),
+            rated: seated.rated,
             place: seated.place,
             outcome: seated.game.ending().map(|ending| ending.outcome),
             score: seated.score.as_ref().filter(|state| state.done).map(|state| state.score),

@@ -17,6 +17,7 @@ fn game(seats: Seats) -> SeatedGame {
         clock: None,
         draw_offer: None,
         score: None,
+        rated: false,
         place: None,
         revision: 0,
         created: NOW,

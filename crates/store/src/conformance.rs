@@ -27,6 +27,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     matches(&store, &other).await;
     reviews(&store).await;
     guests(&store, &other).await;
+    rated_games(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 
@@ -50,6 +51,7 @@ fn new_game(asker: Asker, clock: Option<TimeControl>) -> NewSeatedGame {
         seats,
         game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Off),
         clock,
+        rated: false,
         place: None,
         record: Some("1. c1c3 *".to_owned()),
     }
@@ -155,6 +157,31 @@ async fn lists_and_bin(store: &Arc<dyn Store>) {
     assert!(store.restore(mine.id).await.expect("restored"));
     let back = store.load(mine.id).await.expect("it is back");
     assert_eq!((back.game, back.revision), (changed.game, changed.revision + 2));
+}
+
+/// Games count for ratings between two players who are known, from the first position on.
+async fn rated_games(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let red = store.create_guest("hash of red", Timestamp(1)).await.expect("a guest");
+    let blue = store.create_guest("hash of blue", Timestamp(1)).await.expect("a guest");
+    let players = Players { owner: Some(red), red: Some(red), blue: Some(blue) };
+    let rated = NewSeatedGame { rated: true, players, ..new_game(Asker::Player(red), None) };
+    let mut later = rated.clone();
+    later.game.play(later.game.position().legal_moves()[0]).expect("legal");
+    let elsewhere = later.game.position().clone();
+    let all = vec![
+        rated.clone(),
+        NewSeatedGame { rated: false, ..rated.clone() },
+        NewSeatedGame { players: Players { blue: Some(red), ..players }, ..rated.clone() },
+        NewSeatedGame { players: Players { blue: None, ..players }, ..rated.clone() },
+        NewSeatedGame { game: Game::new(elsewhere, RepetitionRule::Off), ..rated.clone() },
+        later,
+    ];
+    let created = store.create(all, Timestamp(2)).await.expect("kept");
+    let counts: Vec<bool> = created.iter().map(|game| game.rated).collect();
+    assert_eq!(counts, [true, false, false, false, false, false]);
+    for game in created {
+        assert_eq!(other.load(game.id).await.expect("readable"), game);
+    }
 }
 
 async fn clocks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {

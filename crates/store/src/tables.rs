@@ -86,6 +86,7 @@ pub(crate) const TABLES: [Table; 8] = [
             Text("blue_player"),
             Number("bytes"),
             Text("awaits"),
+            Number("rated"),
         ],
     },
     Table {

@@ -329,6 +329,7 @@ mod tests {
             clock: None,
             draw_offer: None,
             score: None,
+            rated: false,
             place: None,
             revision: 0,
             created: Timestamp(0),

@@ -42,6 +42,8 @@ pub struct GameAnswer {
     pub clock: Option<ClockAnswer>,
     /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
     pub score: Option<LosersScore>,
+    /// Whether it counts for the ratings of its players.
+    pub rated: bool,
     /// The match it belongs to, `null` if it stands alone.
     #[serde(rename = "match")]
     pub of_match: Option<MatchPlace>,
@@ -70,6 +72,7 @@ impl GameAnswer {
             draw_offer: seated.draw_offer.map(Side::name),
             clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
+            rated: seated.rated,
             of_match: seated.place,
             computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
             state: PositionAnswer::of(game),

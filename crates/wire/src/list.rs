@@ -46,6 +46,8 @@ pub struct SummaryAnswer {
     pub ply: usize,
     /// The time each player has, `null` without clocks.
     pub clock: Option<TimeControl>,
+    /// Whether it counts for the ratings of its players.
+    pub rated: bool,
     /// The match it belongs to, `null` if it stands alone.
     #[serde(rename = "match")]
     pub of_match: Option<MatchPlace>,
@@ -76,6 +78,7 @@ impl From<&GameSummary> for SummaryAnswer {
             home: PerSide { red: home(position, Side::Red), blue: home(position, Side::Blue) },
             ply: game.ply,
             clock: game.clock,
+            rated: game.rated,
             of_match: game.place,
             result: game.outcome.map(|outcome| outcome.winner().map_or("draw", Side::name)),
             ending: game.outcome.map(Outcome::reason),

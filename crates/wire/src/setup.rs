@@ -92,7 +92,15 @@ impl NewGame {
         self.clock.map_or(Ok(()), TimeControl::check).map_err(BadRequest::from)?;
         let game = Game::new(self.setup.position()?, repetition(self.repetition_draws));
         let players = Players::begun_by(asker, &self.seats);
-        Ok(NewSeatedGame { seats: self.seats, players, game, clock: self.clock, place: None, record: None })
+        Ok(NewSeatedGame {
+            seats: self.seats,
+            players,
+            game,
+            clock: self.clock,
+            rated: false,
+            place: None,
+            record: None,
+        })
     }
 }
 
@@ -187,6 +195,7 @@ impl Import {
                 seats,
                 game: record.game(),
                 clock: None,
+                rated: false,
                 place: None,
                 // One of several is written anew: nothing is lost but line breaks.
                 record: Some(if alone { self.record.clone() } else { record.to_string() }),

@@ -27,6 +27,7 @@ fn new_game() -> NewSeatedGame {
         seats,
         game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw),
         clock: Some(TimeControl::Days(1)),
+        rated: false,
         place: None,
         record: None,
     }

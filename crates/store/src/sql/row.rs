@@ -40,6 +40,7 @@ pub(crate) struct GameRow {
     owner: Option<String>,
     red_player: Option<String>,
     blue_player: Option<String>,
+    rated: i64,
 }
 
 /// A move as it is stored.
@@ -86,6 +87,7 @@ impl GameRow {
             clock: self.clock().map(|control| GameClock::restore(control, times(moves), turn_started)),
             draw_offer: self.draw_offer.as_deref().and_then(side_named),
             score: self.score(&game)?,
+            rated: self.rated != 0,
             place: self.place()?,
             game,
             revision: self.revision,
@@ -108,6 +110,7 @@ impl GameRow {
             position: Position::parse(text, self.rules()?).map_err(fault)?,
             ply: usize::try_from(self.played).unwrap_or_default(),
             clock: self.clock(),
+            rated: self.rated != 0,
             place: self.place()?,
             outcome: self.outcome(),
             score: self.score.as_deref().and_then(read_score),

@@ -297,8 +297,8 @@ fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str, all: &mut 
         Statement::new(
             "INSERT INTO games (id, created, changed, red, blue, variant, board, start, repetition, played, \
              result, ending, seconds, increment, days, turn_started, deadline, position, of_match, number, \
-             owner, red_player, blue_player, bytes, awaits, worker) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+             owner, red_player, blue_player, bytes, awaits, worker, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
         )
         .bind(*id)
         .bind(seated.created)
@@ -325,7 +325,8 @@ fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str, all: &mut 
         .bind(players.blue)
         .bind(bytes)
         .bind(awaits.map(awaited_name))
-        .bind(awaits.map(|_| node)),
+        .bind(awaits.map(|_| node))
+        .bind(i64::from(seated.rated)),
     );
     all.extend(game.moves().iter().enumerate().map(|(number, m)| insert_move(*id, number, *m, None)));
     if let Some(record) = record {
@@ -401,7 +402,8 @@ fn score_texts(state: Option<&ScoreState>) -> (Option<String>, Option<String>) {
 
 /// A new game as it will be.
 pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGame, Option<String>) {
-    let NewSeatedGame { seats, players, game, clock, place, record } = new;
+    let rated = new.counts();
+    let NewSeatedGame { seats, players, game, clock, place, record, .. } = new;
     let seated = SeatedGame {
         id,
         seats,
@@ -410,6 +412,7 @@ pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGam
         clock: clock.map(|control| GameClock::new(control, now)),
         draw_offer: None,
         score: None,
+        rated,
         place,
         revision: 0,
         created: now,

@@ -152,6 +152,7 @@ impl NewGame {
             seats,
             game: Game::new(start, self.repetition),
             clock: self.clock.map(Clock::control),
+            rated: false,
             place: None,
             record: None,
         }
@@ -170,6 +171,7 @@ impl NewGame {
             seats,
             game: record.game(),
             clock: None,
+            rated: false,
             place: None,
             record: Some(record.to_string()),
         }

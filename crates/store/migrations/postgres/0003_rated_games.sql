@@ -1,0 +1,2 @@
+-- As in SQLite.
+ALTER TABLE games ADD COLUMN rated BIGINT NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
