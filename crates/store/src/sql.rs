@@ -226,6 +226,38 @@ fn moves_of(game: &str) -> Statement {
     Statement::new("SELECT played, clock FROM moves WHERE game = $1 ORDER BY number").bind(game)
 }
 
+/// A part of the list of games; `None` for those of nobody.
+pub(crate) fn listing(page: ListPage) -> Option<Statement> {
+    // Spelled out four times, because an index of some rows serves a condition that is written down only.
+    let query = match (page.whose, page.deleted) {
+        (Whose::Nobodys, _) => return None,
+        (Whose::Everybodys, false) => games!(
+            "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
+             ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+        ),
+        (Whose::Everybodys, true) => games!(
+            "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
+             ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+        ),
+        (Whose::Of(_), false) => games!(
+            "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
+             AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+             ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+        ),
+        (Whose::Of(_), true) => games!(
+            "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
+             AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+             ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+        ),
+    };
+    let (changed, id) = page.after.unwrap_or((i64::MAX, String::new()));
+    let statement = Statement::new(query).bind(changed).bind(id).bind(page.limit);
+    Some(match page.whose {
+        Whose::Of(player) => statement.bind(player),
+        Whose::Everybodys | Whose::Nobodys => statement,
+    })
+}
+
 /// An answer that takes too long is none.
 async fn in_time<B: Backend, T>(answer: impl Future<Output = Answer<T>>) -> Answer<T> {
     time::timeout(B::PATIENCE, answer).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
@@ -299,34 +331,10 @@ impl<B: Backend> Store for SqlStore<B> {
     }
 
     async fn list(&self, page: ListPage) -> Result<Vec<GameSummary>, StoreError> {
-        // Spelled out four times, because an index of some rows serves a condition that is written down only.
-        let query = match (page.whose, page.deleted) {
-            (Whose::Nobodys, _) => return Ok(Vec::new()),
-            (Whose::Everybodys, false) => games!(
-                "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
-                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
-            ),
-            (Whose::Everybodys, true) => games!(
-                "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
-                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
-            ),
-            (Whose::Of(_), false) => games!(
-                "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
-                 AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
-                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
-            ),
-            (Whose::Of(_), true) => games!(
-                "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
-                 AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
-                 ORDER BY games.changed DESC, games.id DESC LIMIT $3"
-            ),
-        };
-        let (changed, id) = page.after.unwrap_or((i64::MAX, String::new()));
-        let mut statement = Statement::new(query).bind(changed).bind(id).bind(page.limit);
-        if let Whose::Of(player) = page.whose {
-            statement = statement.bind(player);
+        match listing(page) {
+            Some(statement) => self.summaries(self.fetch(statement).await?).await,
+            None => Ok(Vec::new()),
         }
-        self.summaries(self.fetch(statement).await?).await
     }
 
     async fn delete(&self, id: GameId, now: Timestamp) -> Result<bool, StoreError> {

@@ -62,7 +62,10 @@ impl Sqlite {
     pub async fn open_file(file: &Path) -> Result<Sqlite, StoreError> {
         let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let unusable = |error: sqlx::Error| StoreError::Unusable(format!("{name}: {error}").into());
-        make_file(file).map_err(|error| StoreError::Unusable(format!("{name}: {error}").into()))?;
+        let was_empty = make_file(file);
+        if was_empty.map_err(|error| StoreError::Unusable(format!("{name}: {error}").into()))? {
+            tracing::warn!("{name} was there, but empty: it begins without a game");
+        }
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -103,8 +106,10 @@ fn make_directory(directory: &Path) -> io::Result<()> {
     make.recursive(true).create(directory)
 }
 
-/// Makes a file if it is not there, for its owner only. `SQLite` gives its other files the same rights.
-fn make_file(file: &Path) -> io::Result<()> {
+/// Makes a file if it is not there, for its owner only. `SQLite` gives its other files the same rights. Says
+/// whether there was one without anything in it, as an interrupted copy leaves behind.
+fn make_file(file: &Path) -> io::Result<bool> {
+    let was_empty = fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() == 0);
     let mut open = fs::OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
@@ -118,7 +123,7 @@ fn make_file(file: &Path) -> io::Result<()> {
             file.set_permissions(fs::Permissions::from_mode(0o600))?;
         }
     }
-    Ok(())
+    Ok(was_empty)
 }
 
 impl Backend for SqliteFile {
@@ -208,5 +213,51 @@ impl Backend for SqliteFile {
 
     async fn close(&self) {
         self.readers.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use colorito_play::PlayerId;
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::{ListPage, Whose, sql};
+
+    #[test]
+    fn an_empty_file_is_noticed() {
+        let directory = TempDir::new().unwrap();
+        let file = directory.path().join(FILE);
+        assert!(!make_file(&file).unwrap(), "there was none");
+        assert!(make_file(&file).unwrap(), "there was one, and empty");
+        fs::write(&file, "something").unwrap();
+        assert!(!make_file(&file).unwrap(), "there was something in it");
+    }
+
+    /// Ten thousand games are not sorted to show fifty of them, and who has three games has them found.
+    #[tokio::test]
+    async fn lists_are_found_by_an_index() {
+        let directory = TempDir::new().unwrap();
+        let store = Sqlite::open(directory.path()).await.unwrap();
+        let mut connection = store.backend.open().await.unwrap();
+        let somebody = Whose::Of(PlayerId::from_random(1));
+        for (whose, deleted, index, is_sorted) in [
+            (Whose::Everybodys, false, "games_listed", true),
+            (Whose::Everybodys, true, "games_binned", true),
+            (somebody, false, "games_of_owner", false),
+            (somebody, true, "games_of_owner", false),
+        ] {
+            let page = ListPage { whose, deleted, after: None, limit: 50 };
+            let statement = sql::listing(page).expect("somebody's games");
+            let plan = bound!(
+                sqlx::query_as(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", statement.sql))),
+                statement.values
+            );
+            let plan: Vec<(i64, i64, i64, String)> = plan.fetch_all(&mut connection).await.unwrap();
+            let plan: Vec<String> = plan.into_iter().map(|(_, _, _, step)| step).collect();
+            assert!(plan.iter().any(|step| step.contains(index)), "{plan:?}");
+            assert_eq!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), is_sorted, "{plan:?}");
+            assert!(!plan.iter().any(|step| step.contains("SCAN games")), "{plan:?}");
+        }
     }
 }

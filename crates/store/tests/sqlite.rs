@@ -44,6 +44,28 @@ async fn games_of_the_version_before_open() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn games_are_for_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let directory = TempDir::new().unwrap();
+    let data = directory.path().join("data");
+    let store = Sqlite::open(&data).await.unwrap();
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    for entry in fs::read_dir(&data).unwrap() {
+        let path = entry.unwrap().path();
+        assert_eq!(mode(&path), 0o600, "{}", path.display());
+    }
+    drop(store);
+    // A file of an earlier version, which all could read.
+    let file = data.join("colorito.sqlite");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    let _store = Sqlite::open(&data).await.unwrap();
+    assert_eq!(mode(&file), 0o600);
+}
+
 /// Fills the file, frees it, opens it again: what was answered well is there, and nothing else.
 #[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_acknowledged() {

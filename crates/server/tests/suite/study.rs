@@ -6,7 +6,7 @@ use axum::{
     body::to_bytes,
     http::{Request, StatusCode, header},
 };
-use colorito_server::{Limits, Server};
+use colorito_server::{Limits, Server, Share};
 use colorito_study::{lessons, puzzles};
 use serde_json::{Value, json};
 
@@ -242,4 +242,24 @@ async fn reviews_are_made_stopped_and_gone_on_with_after_a_restart() {
     // Other moves than those that were reviewed: the review is of another game.
     api.act(&game, "takeback", json!({ "ply": 8 })).await;
     assert_eq!(api.get(&path).await.1["state"], "none");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_review_of_a_deleted_game_ends() {
+    let reviews = Share { each: 1, all: 1 };
+    let api = Api::with(Limits { reviews, ..Limits::none() }).await;
+    let record = json!({ "record": "1. c1c3 h10h8 c3c1 h8h10 *\n" });
+    let (deleted, other) = (api.import(record.clone()).await, api.import(record).await);
+    let review = json!({ "time": 20 });
+    assert_eq!(api.act(&deleted, "review", json!({ "time": 2_000 })).await.0, StatusCode::OK);
+    assert_eq!(api.delete(&deleted).await.0, StatusCode::NO_CONTENT);
+    // There is one place, which it leaves.
+    for _ in 0..600 {
+        if api.act(&other, "review", review.clone()).await.0 == StatusCode::OK {
+            until(&api, &format!("{other}/review"), |review| review["state"] == "done").await;
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("a review of a deleted game goes on");
 }
