@@ -64,6 +64,21 @@ api-get-rules = Sagen, woraus die Regeln bestehen, und ihre Beispiele zeigen.
 ## Du
 api-delete-session = Abmelden: Der Server vergisst, wer du bist, und deine offenen Sockets schließen sich.
 api-delete-session-more = Wo die Partien dem Gerät gehören, gibt es niemanden zu vergessen.
+api-get-account = Sagen, wer du für diesen Server bist.
+api-post-account = Ein Konto anlegen; ein Gast behält alle Partien, auch die laufenden.
+api-post-account-more = Das Token im Cookie ändert sich.
+api-post-session = Anmelden; die Partien eines Gasts können mitgenommen werden.
+api-post-session-more = Ob der Name oder das Passwort nicht stimmt, wird nicht gesagt. Das Token im Cookie ändert sich.
+api-get-account-sessions = Die Browser auflisten, in denen du angemeldet bist.
+api-delete-account-sessions = Überall außer hier abmelden.
+api-delete-account-sessions-session = In einem Browser abmelden.
+api-post-account-password = Das Passwort ändern; überall außer hier wirst du abgemeldet.
+api-get-account-export = Alles, was über dich gespeichert ist, als eine Datei holen.
+api-post-account-delete = Dein Konto löschen.
+api-post-account-delete-more = Laufende Partien mit anderen werden aufgegeben. Name, Passwort, Anmeldungen und Spielstärke werden vergessen, ebenso die Partien, in denen sonst niemand spielt; die mit anderen bleiben diesen, ohne deinen Namen. Den Namen bekommt nie wieder jemand.
+api-get-players = Die stärksten Spieler auflisten.
+api-get-players-name = Spielstärke und Ergebnisse von jemandem zeigen.
+api-get-players-name-games = Die Partien von jemandem mit anderen auflisten.
 
 ## Was nach dem Fragezeichen stehen darf
 api-parameter-variant = `standard` (ohne Angabe), `strict`, `colours` oder `strict-colours`.
@@ -84,3 +99,7 @@ api-parameter-starter = Wer beginnt; ohne Angabe Rot. Nicht zusammen mit einer S
 api-parameter-study = Ob Steine fehlen dürfen.
 api-parameter-last = Der Zug, der hierher führte und markiert werden soll.
 api-parameter-day = Tage seit dem 1. Januar 1970; ohne Angabe der Tag des Servers.
+api-parameter-opponent = Gegen wen, mit dem Namen eines Kontos; ohne Angabe gegen alle.
+api-parameter-of-variant = Von welcher Variante; ohne Angabe von allen.
+api-parameter-result = Wie sie ausgingen: `won`, `drawn`, `lost` oder `open`; ohne Angabe alle.
+api-parameter-rated = Ob sie für die Spielstärke zählen; ohne Angabe alle.

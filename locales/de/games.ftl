@@ -55,6 +55,7 @@ match-won =
     }
 
 ## Meine Partien
+games-account = Anmelden oder Konto anlegen
 games-title = Meine Partien
 games-none = Noch keine Partie. Die erste wartet schon.
 games-more = Mehr zeigen

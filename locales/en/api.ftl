@@ -66,6 +66,21 @@ api-get-rules = Tell what the rules are made of, and show their examples.
 ## You
 api-delete-session = Sign off: the server forgets who you are, and your open sockets close.
 api-delete-session-more = Where the games belong to the device there is nobody to forget.
+api-get-account = Say who you are to this server.
+api-post-account = Make an account; a guest keeps all games, also those under way.
+api-post-account-more = The token in the cookie changes.
+api-post-session = Sign in; the games of a guest can be taken along.
+api-post-session-more = Whether the name or the password is wrong is not said. The token in the cookie changes.
+api-get-account-sessions = List the browsers in which you are signed in.
+api-delete-account-sessions = Sign off everywhere but here.
+api-delete-account-sessions-session = Sign off in one browser.
+api-post-account-password = Change the password; you are signed off everywhere but here.
+api-get-account-export = Get all that is kept about you, as one file.
+api-post-account-delete = Delete your account.
+api-post-account-delete-more = Games that are under way with others are resigned. Name, password, sessions and ratings are forgotten, and so are the games in which nobody else plays; those with others stay theirs, without your name. The name is never given to anybody again.
+api-get-players = List the strongest players.
+api-get-players-name = Show somebody’s ratings and results.
+api-get-players-name-games = List somebody’s games with others.
 
 ## What may stand after the question mark
 api-parameter-variant = `standard` (the default), `strict`, `colours` or `strict-colours`.
@@ -86,3 +101,7 @@ api-parameter-starter = Who begins; Red by default. Not to be given with a posit
 api-parameter-study = Whether pieces may be missing.
 api-parameter-last = The move that led here, to be marked.
 api-parameter-day = Days since 1 January 1970; the server’s day by default.
+api-parameter-opponent = Against whom, by the name of an account; against anybody by default.
+api-parameter-of-variant = Of which variant; of all by default.
+api-parameter-result = How they went: `won`, `drawn`, `lost` or `open`; any by default.
+api-parameter-rated = Whether they count for ratings; any by default.

@@ -55,6 +55,7 @@ match-won =
     }
 
 ## My games
+games-account = Sign in or make an account
 games-title = My games
 games-none = No games yet. The first one is waiting.
 games-more = Show more

@@ -64,6 +64,21 @@ api-get-rules = Decir de qué constan las reglas y mostrar sus ejemplos.
 ## Tú
 api-delete-session = Cerrar la sesión: el servidor olvida quién eres y se cierran tus conexiones abiertas.
 api-delete-session-more = Donde las partidas pertenecen al dispositivo no hay a quién olvidar.
+api-get-account = Decir quién eres para este servidor.
+api-post-account = Crear una cuenta; un invitado conserva todas sus partidas, también las que están en curso.
+api-post-account-more = El token de la cookie cambia.
+api-post-session = Iniciar sesión; se pueden llevar las partidas de un invitado.
+api-post-session-more = No se dice si lo incorrecto es el nombre o la contraseña. El token de la cookie cambia.
+api-get-account-sessions = Mostrar los navegadores en los que tienes la sesión abierta.
+api-delete-account-sessions = Cerrar todas las sesiones menos esta.
+api-delete-account-sessions-session = Cerrar la sesión de un navegador.
+api-post-account-password = Cambiar la contraseña; se cierran las demás sesiones.
+api-get-account-export = Obtener en un archivo todo lo que se guarda sobre ti.
+api-post-account-delete = Eliminar tu cuenta.
+api-post-account-delete-more = Las partidas en curso con otras personas se abandonan. Se olvidan el nombre, la contraseña, las sesiones y las clasificaciones, y también las partidas en las que no juega nadie más; las demás siguen siendo de las otras personas, sin tu nombre. Nadie volverá a tener ese nombre.
+api-get-players = Mostrar los jugadores más fuertes.
+api-get-players-name = Mostrar las clasificaciones y los resultados de alguien.
+api-get-players-name-games = Mostrar las partidas de alguien con otras personas.
 
 ## Lo que puede ir tras el signo de interrogación
 api-parameter-variant = `standard` (si no se indica), `strict`, `colours` o `strict-colours`.
@@ -84,3 +99,7 @@ api-parameter-starter = Quién empieza; Rojo si no se indica. No se da junto con
 api-parameter-study = Si pueden faltar fichas.
 api-parameter-last = El movimiento que llevó hasta aquí, para marcarlo.
 api-parameter-day = Días desde el 1 de enero de 1970; si no se indica, el día del servidor.
+api-parameter-opponent = Contra quién, por el nombre de una cuenta; contra cualquiera si no se indica.
+api-parameter-of-variant = De qué variante; de todas si no se indica.
+api-parameter-result = Cómo fueron: `won`, `drawn`, `lost` u `open`; todas si no se indica.
+api-parameter-rated = Si cuentan para la clasificación; todas si no se indica.

@@ -55,6 +55,7 @@ match-won =
     }
 
 ## Mis partidas
+games-account = Iniciar sesión o crear una cuenta
 games-title = Mis partidas
 games-none = Aún no hay partidas. La primera te espera.
 games-more = Ver más

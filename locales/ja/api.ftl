@@ -64,6 +64,21 @@ api-get-rules = ルールの構成と例を示します。
 ## あなた
 api-delete-session = サインオフします。サーバーはあなたを忘れ、開いている接続は閉じます。
 api-delete-session-more = 対局が端末のものである場合、忘れる相手はいません。
+api-get-account = このサーバーにとってあなたがだれかを示します。
+api-post-account = アカウントを作ります。ゲストの対局は、途中のものも含めてすべて残ります。
+api-post-account-more = Cookieのトークンは新しくなります。
+api-post-session = ログインします。ゲストの対局を引き継げます。
+api-post-session-more = 名前とパスワードのどちらが違うかは示しません。Cookieのトークンは新しくなります。
+api-get-account-sessions = ログイン中のブラウザーを一覧します。
+api-delete-account-sessions = ここ以外のすべてでログアウトします。
+api-delete-account-sessions-session = 1つのブラウザーでログアウトします。
+api-post-account-password = パスワードを変更します。ここ以外ではログアウトします。
+api-get-account-export = あなたについて保存されているものを1つのファイルで取得します。
+api-post-account-delete = アカウントを削除します。
+api-post-account-delete-more = ほかの人との途中の対局は投了になります。名前、パスワード、ログイン、レーティングと、ほかにだれも指していない対局は消えます。ほかの人との対局は、あなたの名前なしで相手に残ります。同じ名前は二度とだれも使えません。
+api-get-players = 強いプレイヤーを一覧します。
+api-get-players-name = ある人のレーティングと成績を示します。
+api-get-players-name-games = ある人とほかの人との対局を一覧します。
 
 ## 「?」の後に書けるもの
 api-parameter-variant = `standard`（省略時）、`strict`、`colours`、`strict-colours`のいずれか。
@@ -84,3 +99,7 @@ api-parameter-starter = 先手。省略時は赤。局面を指定するとき�
 api-parameter-study = コマが欠けていてもよいか。
 api-parameter-last = この局面に至った手。印をつけます。
 api-parameter-day = 1970年1月1日からの日数。省略時はサーバーの日付。
+api-parameter-opponent = 相手のアカウントの名前。省略時はだれとの対局でも。
+api-parameter-of-variant = バリエーション。省略時はすべて。
+api-parameter-result = 結果。`won`、`drawn`、`lost`、`open`のいずれか。省略時はすべて。
+api-parameter-rated = レーティングの対象かどうか。省略時はすべて。

@@ -55,6 +55,7 @@ match-won =
     }
 
 ## 対局一覧
+games-account = ログイン・アカウント作成
 games-title = 対局一覧
 games-none = まだ対局がありません。最初の一局をどうぞ。
 games-more = もっと見る

@@ -102,6 +102,12 @@ export interface Ask {
   (path: `/api/puzzles${Query}`): Promise<Got<'/api/puzzles'>>;
   (path: `/api/puzzles/${string}/answer`): Promise<Got<'/api/puzzles/{id}/answer'>>;
   (path: `/api/puzzles/${string}`): Promise<Got<'/api/puzzles/{id}'>>;
+  (path: '/api/account'): Promise<Got<'/api/account'>>;
+  (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
+  (path: '/api/account/sessions' | `/api/account/sessions/${string}` | '/api/session', request: { method: 'DELETE' }): Promise<null>;
+  (path: '/api/players'): Promise<Got<'/api/players'>>;
+  (path: `/api/players/${string}/games${Query}`): Promise<Got<'/api/players/{name}/games'>>;
+  (path: `/api/players/${string}`): Promise<Got<'/api/players/{name}'>>;
   (path: `/api/matches/${string}`): Promise<Got<'/api/matches/{id}'>>;
   (path: `/api/games${Query}`): Promise<Got<'/api/games'>>;
   (path: `/api/games/${string}`, request: { method: 'DELETE' }): Promise<null>;
@@ -116,6 +122,10 @@ export interface Post {
   (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
   (path: '/api/games/import', body: Schemas['Import']): Promise<Posted<'/api/games/import'>>;
   (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
+  (path: '/api/account', body: Schemas['NewAccount']): Promise<Posted<'/api/account'>>;
+  (path: '/api/session', body: Schemas['SignIn']): Promise<Posted<'/api/session'>>;
+  (path: '/api/account/password', body: Schemas['PasswordChange']): Promise<null>;
+  (path: '/api/account/delete', body: Schemas['Farewell']): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;

@@ -17,6 +17,38 @@ pub enum Invalid {
     /// A name that cannot be shown.
     #[error("a name cannot have control characters")]
     NameCharacters,
+    /// A name of an account that is too short or too long.
+    #[error("the name of an account has {least} to {most} characters, not {length}")]
+    AccountNameLength {
+        /// How long it is.
+        length: usize,
+        /// How long it must be.
+        least: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A name of an account with something else than letters and digits.
+    #[error("the name of an account has letters and digits, and single `-`, `_` and `.` between them")]
+    AccountNameCharacters,
+    /// A name of an account in several scripts.
+    #[error("the name of an account has letters of one script only")]
+    AccountNameScripts,
+    /// A name that nobody can have.
+    #[error("this name is reserved")]
+    AccountNameReserved,
+    /// A password that is too short or too long.
+    #[error("a password has {least} to {most} characters, not {length}")]
+    PasswordLength {
+        /// How long it is.
+        length: usize,
+        /// How long it must be.
+        least: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A password that everybody knows.
+    #[error("the password is the name; take another one")]
+    PasswordIsName,
     /// An id of a client that is empty or too long.
     #[error("a client id has 1 to {most} bytes, not {length}")]
     ClientLength {

@@ -1,11 +1,14 @@
 #![doc = include_str!("../README.md")]
 
+mod account_name;
 mod asker;
 mod clock;
 mod command;
 mod id;
 mod invalid;
 mod matches;
+mod password;
+mod rating;
 mod refusal;
 mod score;
 mod seat;
@@ -13,12 +16,15 @@ mod seated_game;
 mod summary;
 mod time;
 
+pub use account_name::AccountName;
 pub use asker::{Asker, Players, Role};
 pub use clock::{GameClock, LiveControl, TimeControl};
 pub use command::{Command, ForSide, OnPly, PlayMove, SideName};
 pub use id::{GameId, MatchId, NoId, PlayerId};
 pub use invalid::Invalid;
 pub use matches::{Match, MatchPlace, MatchScore, MatchTerms, Tally};
+pub use password::Password;
+pub use rating::{Pace, RatedResult, Rating};
 pub use refusal::Refusal;
 pub use score::{Bounds, ScoreState, read_score, scored_outcome};
 pub use seat::{Seat, Seats};

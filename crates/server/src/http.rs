@@ -1,5 +1,6 @@
 //! HTTP: each address reads a request, asks a room, and gives an answer.
 
+mod accounts;
 mod assets;
 mod boards;
 mod documentation;
@@ -8,6 +9,7 @@ mod forwarded;
 mod games;
 mod health;
 mod matches;
+mod people;
 mod pictures;
 mod reader;
 mod reviews;
@@ -34,6 +36,7 @@ use crate::{
     identity::{self, Identity},
     limits::{self, RateLimiter},
     metrics,
+    passwords::Passwords,
     reviews::Reviews,
     rooms::Rooms,
     sockets::Line,
@@ -54,6 +57,7 @@ pub(crate) struct Service {
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
+    pub(crate) passwords: Passwords,
     /// Turns to `true` when the server stops.
     pub(crate) closing: watch::Receiver<bool>,
 }
@@ -101,6 +105,12 @@ impl FromRef<Service> for RateLimiter {
     }
 }
 
+impl FromRef<Service> for Passwords {
+    fn from_ref(service: &Service) -> Passwords {
+        service.passwords.clone()
+    }
+}
+
 impl FromRef<Service> for Workers {
     fn from_ref(service: &Service) -> Workers {
         service.rooms.context().workers.clone()
@@ -144,6 +154,8 @@ fn after_panic(_: Box<dyn std::any::Any + Send>) -> HttpResponse<axum::body::Bod
 fn described() -> OpenApiRouter<Service> {
     OpenApiRouter::with_openapi(documentation::frame())
         .merge(games::described())
+        .merge(accounts::described())
+        .merge(people::described())
         .merge(matches::described())
         .merge(pictures::described())
         .merge(boards::described())

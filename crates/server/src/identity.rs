@@ -16,8 +16,8 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use colorito_play::{Asker, PlayerId};
-use colorito_store::{Store, random_bytes};
+use colorito_play::{Asker, PlayerId, Timestamp};
+use colorito_store::{NewSession, Store, random_bytes};
 use colorito_wire::Error;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::broadcast;
@@ -125,6 +125,10 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, value)| *name == COOKIE && value.len() == 64).map(|(_, value)| value)
 }
 
+fn new_token() -> Result<String, Error> {
+    Ok(hexadecimal(&random_bytes::<32>().map_err(of_store)?))
+}
+
 fn hash(token: &str) -> String {
     hexadecimal(&Sha256::digest(token.as_bytes()))
 }
@@ -164,19 +168,62 @@ impl Visitor {
             }
             Asker::Stranger => {}
         }
-        let token = hexadecimal(&random_bytes::<32>().map_err(of_store)?);
+        let token = new_token()?;
         let guest: PlayerId =
             self.identity.store.create_guest(&hash(&token), now()).await.map_err(of_store)?;
         *self.made.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
         Ok(Asker::Player(guest))
     }
 
-    /// Forgets the session at once, for all open sockets too.
+    /// Asserts that there can be accounts: not where all belongs to the device.
+    pub(crate) fn expect_accounts(&self) -> Result<(), Error> {
+        if self.identity.trust == Trust::Device { Err(Error::NoAccounts) } else { Ok(()) }
+    }
+
+    /// A token and the session it is for, instead of the one that asks, if that is one. The token is worth
+    /// something once the session is stored.
+    pub(crate) fn new_session(
+        &self,
+        browser: Option<String>,
+        now: Timestamp,
+    ) -> Result<(String, NewSession), Error> {
+        let token = new_token()?;
+        let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).as_deref().map(hash);
+        let instead_of = made.or_else(|| self.session.clone());
+        let session = NewSession { token: hash(&token), instead_of, browser, now };
+        Ok((token, session))
+    }
+
+    /// Gives the browser the token of a session that was stored, and ends what was opened with others.
+    pub(crate) fn begin(&self, token: String, ended: impl IntoIterator<Item = String>) {
+        *self.made.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
+        self.end(ended);
+    }
+
+    /// Ends what was opened with sessions that are no more.
+    pub(crate) fn end(&self, sessions: impl IntoIterator<Item = String>) {
+        for session in sessions {
+            // No open socket is no mistake.
+            let _ = self.identity.revoked.send(session);
+        }
+    }
+
+    /// Whether a session, by the hash of its token, is the one that asks.
+    pub(crate) fn is_session(&self, token: &str) -> bool {
+        self.session.as_deref() == Some(token)
+    }
+
+    /// Forgets a session at once, for all open sockets too.
+    pub(crate) async fn revoke_session(&self, token: &str) -> Result<(), Error> {
+        self.identity.store.revoke(token).await.map_err(of_store)?;
+        self.end([token.to_owned()]);
+        Ok(())
+    }
+
+    /// Forgets the session that asks at once, for all open sockets too.
     pub(crate) async fn revoke(&self) -> Result<(), Error> {
         if let Some(session) = &self.session {
-            self.identity.store.revoke(session).await.map_err(of_store)?;
-            // No open socket is no mistake.
-            let _ = self.identity.revoked.send(session.clone());
+            self.revoke_session(session).await?;
         }
         Ok(())
     }

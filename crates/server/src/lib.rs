@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod analyses;
+mod browser;
 mod computer;
 mod connections;
 mod deadlines;
@@ -11,6 +12,7 @@ mod identity;
 mod limits;
 mod metrics;
 mod nodes;
+mod passwords;
 mod places;
 mod referee;
 mod reviews;

@@ -53,6 +53,14 @@ pub struct Limits {
     pub bytes: Rate,
     /// The most bytes that are kept for one guest, all their games together.
     pub kept: u64,
+    /// Attempts to sign in to one account, wherever from.
+    pub sign_ins: Rate,
+    /// Attempts of one client to sign in to any account.
+    pub sign_ins_from: Rate,
+    /// Accounts made by one client.
+    pub accounts: Rate,
+    /// Files with all their data for one client.
+    pub exports: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: usize,
 }
@@ -73,6 +81,10 @@ impl Default for Limits {
             silence: Duration::from_secs(75),
             bytes: Rate { burst: 32 << 20, per_second: 1024.0 },
             kept: 256 << 20,
+            sign_ins: Rate { burst: 10, per_second: 1.0 / 30.0 },
+            sign_ins_from: Rate { burst: 30, per_second: 1.0 / 10.0 },
+            accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
+            exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
             thinkers: thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -89,6 +101,10 @@ impl Limits {
             exhibitions: endless,
             bytes: endless,
             kept: u64::MAX,
+            sign_ins: endless,
+            sign_ins_from: endless,
+            accounts: endless,
+            exports: endless,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -188,6 +204,10 @@ pub(crate) struct RateLimiter {
     games: Arc<Rates<Client>>,
     exhibitions: Arc<Rates<Client>>,
     bytes: Arc<Rates<Client>>,
+    sign_ins: Arc<Rates<String>>,
+    sign_ins_from: Arc<Rates<Client>>,
+    accounts: Arc<Rates<Client>>,
+    exports: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
@@ -202,6 +222,10 @@ impl RateLimiter {
             games: Arc::new(Rates::new(limits.games, Quota::Games)),
             exhibitions: Arc::new(Rates::new(limits.exhibitions, Quota::Exhibitions)),
             bytes: Arc::new(Rates::new(limits.bytes, Quota::Bytes)),
+            sign_ins: Arc::new(Rates::new(limits.sign_ins, Quota::SignIns)),
+            sign_ins_from: Arc::new(Rates::new(limits.sign_ins_from, Quota::SignIns)),
+            accounts: Arc::new(Rates::new(limits.accounts, Quota::Accounts)),
+            exports: Arc::new(Rates::new(limits.exports, Quota::Exports)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -222,6 +246,22 @@ impl RateLimiter {
         }
         self.games.take(&client, count)?;
         self.bytes.take(&client, count * BYTES_OF_GAME + records)
+    }
+
+    /// Lets a client try a password of the account with a name, folded, whether or not there is one.
+    pub(crate) fn sign_in(&self, client: Client, folded: &str) -> Result<(), Error> {
+        self.sign_ins_from.take(&client, 1)?;
+        self.sign_ins.take(&folded.to_owned(), 1)
+    }
+
+    /// Lets a client make an account.
+    pub(crate) fn make_account(&self, client: Client) -> Result<(), Error> {
+        self.accounts.take(&client, 1)
+    }
+
+    /// Lets a client have all their data.
+    pub(crate) fn export(&self, client: Client) -> Result<(), Error> {
+        self.exports.take(&client, 1)
     }
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.

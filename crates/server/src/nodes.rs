@@ -105,6 +105,18 @@ async fn look(rooms: Rooms, reviews: Reviews) {
     }
 }
 
+/// Holds all open rooms against the store, and waits until they show what is there.
+pub(crate) async fn catch_up(rooms: &Rooms) -> Result<(), Error> {
+    for some in rooms.open_games().chunks(AT_ONCE) {
+        for (id, revision) in rooms.context().store.revisions(some).await.map_err(of_store)? {
+            if let Some(room) = rooms.open_room(id) {
+                room.renew(revision).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Holds all open rooms against the store.
 async fn look_at_rooms(rooms: &Rooms) -> Result<(), Error> {
     for some in rooms.open_games().chunks(AT_ONCE) {

@@ -30,6 +30,7 @@ use crate::{
     limits::RateLimiter,
     metrics::{self, Metrics, Present},
     nodes,
+    passwords::Passwords,
     reviews::Reviews,
     rooms::{Context, Rooms},
     trouble::of_store,
@@ -173,6 +174,7 @@ impl Server {
                 self.revoked.clone(),
                 self.limiter.limits.kept,
             ),
+            passwords: Passwords::new(context.workers.clone()),
             closing: self.closing.subscribe(),
         }
     }

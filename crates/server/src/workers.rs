@@ -28,6 +28,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) enum Class {
     /// Texts to be read and written: lines of moves, records.
     Text,
+    /// A password to be hashed or compared.
+    Password,
     /// The computer's move in a game with a person.
     Turn,
     /// An answer somebody waits for: a hint, a judgement.
@@ -49,6 +51,7 @@ impl Class {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Class::Text => "text",
+            Class::Password => "password",
             Class::Turn => "turn",
             Class::Answer => "answer",
             Class::Picture => "picture",
@@ -61,7 +64,7 @@ impl Class {
 
     fn band(self) -> Band {
         match self {
-            Class::Text => Band::Quick,
+            Class::Text | Class::Password => Band::Quick,
             Class::Turn | Class::Answer | Class::Picture => Band::Foreground,
             Class::Analysis | Class::Score | Class::Review | Class::Exhibition => Band::Background,
         }

@@ -1,5 +1,7 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
+mod people;
+
 use std::{sync::Arc, time::Duration};
 
 use colorito::{Game, Position, RepetitionRule, Rules, Side};
@@ -28,6 +30,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     reviews(&store).await;
     guests(&store, &other).await;
     rated_games(&store, &other).await;
+    people::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 

@@ -5,6 +5,7 @@ pub mod conformance;
 mod database;
 mod error;
 mod location;
+mod people;
 mod postgres;
 mod random;
 mod review;
@@ -16,6 +17,9 @@ mod tables;
 pub use database::{Database, Fault};
 pub use error::StoreError;
 pub use location::{Location, NoLocation};
+pub use people::{
+    Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoredSession,
+};
 pub use postgres::Postgres;
 pub use random::random_bytes;
 pub use review::{ReviewState, StoredReview};

@@ -1,6 +1,9 @@
 //! Games in tables, whichever database has them.
 
 pub(crate) mod backend;
+pub(crate) mod people;
+pub(crate) mod people_write;
+pub(crate) mod ratings;
 pub(crate) mod row;
 pub(crate) mod statement;
 pub(crate) mod write;
@@ -25,6 +28,7 @@ use crate::{
     random::random_number,
 };
 use backend::{Answer, Backend, Stored};
+use people_write::PeopleWrite;
 use row::{GameRow, MatchRow, MoveRow};
 use statement::Statement;
 use write::{Write, seat};
@@ -35,6 +39,9 @@ const OVERDUE: Duration = Duration::from_secs(2);
 
 /// How long a node is seen after it has begun something that goes on by itself.
 const STAYS: Duration = Duration::from_mins(1);
+
+/// How exactly it is known when a session was last used.
+const USED: Duration = Duration::from_hours(1);
 
 /// The time now, as the database has it, in milliseconds since 1970.
 macro_rules! now {
@@ -82,6 +89,7 @@ macro_rules! games {
         )
     };
 }
+pub(crate) use games;
 
 /// All games of a database, as one node sees them. Some connections write, some others read.
 #[derive(Debug)]
@@ -509,9 +517,20 @@ impl<B: Backend> Store for SqlStore<B> {
     }
 
     async fn session(&self, token: &str) -> Result<Option<PlayerId>, StoreError> {
-        let statement = Statement::new("SELECT player FROM sessions WHERE token = $1").bind(token);
-        let found: Option<(String,)> = self.fetch_one(statement).await?;
-        Ok(found.and_then(|(player,)| player.parse().ok()))
+        let statement =
+            Statement::new("SELECT player, COALESCE(used, created) FROM sessions WHERE token = $1")
+                .bind(token);
+        let found: Option<(String, i64)> = self.fetch_one(statement).await?;
+        if let Some((_, used)) = found
+            && self.now().since(Timestamp(used)) >= USED
+        {
+            let used = PeopleWrite::Use(token.to_owned(), self.now());
+            // A disk that is full keeps nobody from being known.
+            if let Err(error) = self.write(Write::People(Box::new(used))).await {
+                tracing::debug!(%error, "when a session was used could not be stored");
+            }
+        }
+        Ok(found.and_then(|(player, _)| player.parse().ok()))
     }
 
     async fn bytes_of(&self, owner: PlayerId) -> Result<u64, StoreError> {

@@ -28,9 +28,38 @@ enum Column {
 use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
-pub(crate) const TABLES: [Table; 8] = [
-    Table { name: "players", keys: 1, columns: &[Text("id"), Number("created")] },
-    Table { name: "sessions", keys: 1, columns: &[Text("token"), Text("player"), Number("created")] },
+pub(crate) const TABLES: [Table; 11] = [
+    Table {
+        name: "players",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Number("created"),
+            Text("name"),
+            Text("password"),
+            Number("since"),
+            Number("closed"),
+        ],
+    },
+    Table { name: "names", keys: 1, columns: &[Text("folded"), Text("player"), Number("taken")] },
+    Table {
+        name: "sessions",
+        keys: 1,
+        columns: &[Text("token"), Text("player"), Number("created"), Number("used"), Text("browser")],
+    },
+    Table {
+        name: "ratings",
+        keys: 2,
+        columns: &[
+            Text("player"),
+            Text("pace"),
+            Number("rating"),
+            Number("deviation"),
+            Number("volatility"),
+            Number("games"),
+            Number("last"),
+        ],
+    },
     Table {
         name: "matches",
         keys: 1,
@@ -98,6 +127,19 @@ pub(crate) const TABLES: [Table; 8] = [
         name: "receipts",
         keys: 2,
         columns: &[Text("game"), Text("client"), Number("ply"), Text("sent")],
+    },
+    Table {
+        name: "rating_changes",
+        keys: 2,
+        columns: &[
+            Text("game"),
+            Text("player"),
+            Text("pace"),
+            Number("at"),
+            Number("before"),
+            Number("rating"),
+            Number("deviation"),
+        ],
     },
     Table { name: "imports", keys: 1, columns: &[Text("game"), Text("record")] },
     Table {

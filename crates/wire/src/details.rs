@@ -23,6 +23,7 @@ impl Error {
             Error::ForeignHost(host) => json!({ "host": host }),
             Error::NoSuchGame(id) => json!({ "game": id }),
             Error::NoSuchMatch(id) => json!({ "match": id }),
+            Error::NoSuchPlayer(name) | Error::NameTaken(name) => json!({ "name": name }),
             Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
             Error::TooLarge(most) | Error::TooLong { most, .. } => json!({ "most": most }),
             Error::TooMuchKept(most) => json!({ "most": most >> 20 }),
@@ -38,6 +39,11 @@ impl Error {
             Error::TooMany { quota, wait } => json!({ "what": quota.name(), "seconds": seconds(*wait) }),
             Error::Corrupt { game, .. } => json!({ "game": game }),
             Error::Picture { width: None, .. }
+            | Error::NoSuchSession
+            | Error::NoAccounts
+            | Error::NotSignedIn
+            | Error::WrongPassword
+            | Error::AlreadyAccount
             | Error::NoSuchLesson(_)
             | Error::NoSuchExercise { .. }
             | Error::NoSuchPuzzle(_)
@@ -101,6 +107,12 @@ impl BadRequest {
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
             BadRequest::Value(Invalid::NameCharacters) => Reason::NameCharacters,
+            BadRequest::Value(Invalid::AccountNameLength { .. }) => Reason::AccountNameLength,
+            BadRequest::Value(Invalid::AccountNameCharacters) => Reason::AccountNameCharacters,
+            BadRequest::Value(Invalid::AccountNameScripts) => Reason::AccountNameScripts,
+            BadRequest::Value(Invalid::AccountNameReserved) => Reason::AccountNameReserved,
+            BadRequest::Value(Invalid::PasswordLength { .. }) => Reason::PasswordLength,
+            BadRequest::Value(Invalid::PasswordIsName) => Reason::PasswordIsName,
             BadRequest::Value(Invalid::ClientLength { .. }) => Reason::ClientLength,
             BadRequest::Value(Invalid::MoveLength { .. }) => Reason::MoveLength,
             BadRequest::Value(Invalid::Number { .. }) => Reason::Number,
@@ -114,7 +126,15 @@ impl BadRequest {
 fn of_invalid(invalid: &Invalid) -> Value {
     match invalid {
         Invalid::Level(level) => json!({ "level": level }),
-        Invalid::NameCharacters => json!({}),
+        Invalid::NameCharacters
+        | Invalid::AccountNameCharacters
+        | Invalid::AccountNameScripts
+        | Invalid::AccountNameReserved
+        | Invalid::PasswordIsName => json!({}),
+        Invalid::AccountNameLength { length, least, most }
+        | Invalid::PasswordLength { length, least, most } => {
+            json!({ "length": length, "least": least, "most": most })
+        }
         Invalid::NameLength { length, most }
         | Invalid::ClientLength { length, most }
         | Invalid::MoveLength { length, most } => json!({ "length": length, "most": most }),

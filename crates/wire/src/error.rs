@@ -41,6 +41,27 @@ pub enum Error {
     /// There is no such match.
     #[error("there is no match `{0}`")]
     NoSuchMatch(String),
+    /// Nobody has this name.
+    #[error("there is no account called `{0}`")]
+    NoSuchPlayer(String),
+    /// There is no such session.
+    #[error("there is no such session; it may have ended")]
+    NoSuchSession,
+    /// The games belong to the device.
+    #[error("the games here belong to this device, so there are no accounts")]
+    NoAccounts,
+    /// It takes an account.
+    #[error("sign in to an account first")]
+    NotSignedIn,
+    /// The name or the password is wrong; which of both is not said.
+    #[error("the name or the password is wrong")]
+    WrongPassword,
+    /// Somebody has a name like this, or had.
+    #[error("`{0}` is taken, or looks like a name that is")]
+    NameTaken(String),
+    /// It is an account already.
+    #[error("you have an account already")]
+    AlreadyAccount,
     /// The game had fewer moves.
     #[error("the game has {last} moves so far, so there is no position after {asked}")]
     NoSuchPly {
@@ -246,6 +267,13 @@ impl Error {
             Error::NoSuchMethod => (Code::NoSuchMethod, 405),
             Error::NoSuchGame(_) => (Code::NoSuchGame, 404),
             Error::NoSuchMatch(_) => (Code::NoSuchMatch, 404),
+            Error::NoSuchPlayer(_) => (Code::NoSuchPlayer, 404),
+            Error::NoSuchSession => (Code::NoSuchSession, 404),
+            Error::NoAccounts => (Code::NoAccounts, 403),
+            Error::NotSignedIn => (Code::NotSignedIn, 401),
+            Error::WrongPassword => (Code::WrongPassword, 401),
+            Error::NameTaken(_) => (Code::NameTaken, 409),
+            Error::AlreadyAccount => (Code::AlreadyAccount, 409),
             Error::NoSuchPly { .. } => (Code::NoSuchPly, 404),
             Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => (Code::NoSuchLesson, 404),
             Error::NoSuchPuzzle(_) => (Code::NoSuchPuzzle, 404),

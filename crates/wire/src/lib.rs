@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod account;
 mod analysis;
 mod board;
 mod codes;
@@ -15,6 +16,7 @@ mod matches;
 mod moved;
 mod needed;
 mod news;
+mod people;
 mod picture;
 mod position;
 mod puzzles;
@@ -27,6 +29,10 @@ mod scene;
 mod setup;
 mod tree;
 
+pub use account::{
+    AccountAnswer, AccountKind, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer, SessionsAnswer,
+    SignIn,
+};
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
 pub use codes::{Code, Reason};
@@ -40,6 +46,11 @@ pub use list::{ListAnswer, ListQuery, SummaryAnswer};
 pub use matches::MatchAnswer;
 pub use moved::{MovedAnswer, TargetsAnswer};
 pub use news::News;
+pub use people::{
+    Balance, FateName, LeaderAnswer, LeadersAnswer, LevelRating, OpponentBalance, PairBalance, PersonAnswer,
+    PersonGame, PersonGamesAnswer, PersonGamesQuery, RatingAnswer, RatingPoint, RatingsAnswer,
+    VariantBalance, by_opponent, by_variant,
+};
 pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
 pub use puzzles::{Attempts, DayQuery, JudgedAnswer, PuzzleAnswer, PuzzleList, PuzzleName};

@@ -19,6 +19,12 @@ pub enum Quota {
     Reviews,
     /// Bytes to be stored.
     Bytes,
+    /// Attempts to sign in.
+    SignIns,
+    /// New accounts.
+    Accounts,
+    /// Files with all somebody's data.
+    Exports,
 }
 
 impl Quota {
@@ -32,6 +38,9 @@ impl Quota {
             Quota::Exhibitions => "exhibitions",
             Quota::Reviews => "reviews",
             Quota::Bytes => "bytes",
+            Quota::SignIns => "sign-ins",
+            Quota::Accounts => "accounts",
+            Quota::Exports => "exports",
         }
     }
 }
@@ -41,6 +50,8 @@ impl fmt::Display for Quota {
         f.write_str(match self {
             Quota::Games => "new games",
             Quota::Bytes => "bytes to be stored",
+            Quota::SignIns => "attempts to sign in",
+            Quota::Accounts => "new accounts",
             Quota::Exhibitions => "games of the computer with itself",
             _ => self.name(),
         })

@@ -5,6 +5,7 @@ import { h } from '../dom.js';
 import { player, playerName } from '../game/sentences.js';
 import { EVERYTHING, fits } from '../games/filter.js';
 import { learnWords, t, when } from '../language.js';
+import { accountLink } from '../people/account_link.js';
 import { go, render } from '../router.js';
 import { day, saveText } from '../save.js';
 import { button, title, toast } from '../ui.js';
@@ -42,7 +43,7 @@ class Library {
     this.empty = h('p', { class: 'quiet', id: 'no-games', role: 'status', hidden: true });
     this.binSwitch = button('', () => this.turnBin(), { id: 'bin', 'aria-pressed': 'false' });
     this.element = h('div', { class: 'column wide' },
-      h('div', { class: 'actions' }, this.heading, h('a', { class: 'button main', href: '/play' }, t('play-title'))),
+      h('div', { class: 'actions' }, this.heading, h('a', { class: 'button main', href: '/play' }, t('play-title')), accountLink()),
       this.filters(), this.empty, this.list, h('div', { class: 'actions' }, this.further), imports());
   }
 

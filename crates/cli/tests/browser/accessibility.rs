@@ -11,7 +11,7 @@ use crate::{
 
 /// The source of axe-core, from the package registry at test time; `None` if it cannot be had and nobody
 /// insists.
-fn axe() -> Option<&'static str> {
+pub(crate) fn axe() -> Option<&'static str> {
     static SOURCE: OnceLock<Option<String>> = OnceLock::new();
     let source = SOURCE.get_or_init(|| {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
@@ -36,7 +36,7 @@ const AUDIT: &str = "
         ({ violations, passes }) => done(passes.length > 10 ? violations.map(tell) : ['too little was looked at']),
         (error) => done([String(error)]));";
 
-async fn audit(page: &Page, axe: &str, place: &str) {
+pub(crate) async fn audit(page: &Page, axe: &str, place: &str) {
     page.run(axe, vec![]).await;
     let violations = page.run_async(AUDIT, vec![]).await;
     assert_eq!(violations, json!([]), "{place}");
@@ -64,6 +64,8 @@ fn axe_finds_nothing_on_any_page_light_or_dark() {
                 format!("/game/{over}"),
                 format!("/game/{over}?guide=1"),
                 "/settings".to_owned(),
+                "/account".to_owned(),
+                "/players".to_owned(),
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),
                 "/analyse".to_owned(),

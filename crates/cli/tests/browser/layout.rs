@@ -26,7 +26,7 @@ pub(crate) const LANGUAGES: [&str; 4] = ["en", "de", "es", "ja"];
 const NEARLY_OVER: &str = "JIHGFEDCBA/TSRQPONML1/9K/10/10/10/10/k9/1lmnopqrst/abcdefghij r r 100";
 
 /// What is wrong with the page as it is laid out, in sentences.
-const FAULTS: &str = "
+pub(crate) const FAULTS: &str = "
     const done = arguments[arguments.length - 1];
     const name = (e) => {
         const words = (e.getAttribute('aria-label') ?? e.innerText ?? '').trim().slice(0, 30);
@@ -96,7 +96,7 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/play", "/games", "/settings", "/learn", "/learn/ladder", "/puzzles", "/analyse"]
             .into_iter()
-            .chain(["/boards", "/rules", "/history", "/nowhere"])
+            .chain(["/boards", "/rules", "/history", "/account", "/players", "/nowhere"])
             .map(ToOwned::to_owned)
             .collect();
     all.push(format!("/game/{two}/review?time=20"));

@@ -5,6 +5,7 @@
 mod server;
 
 mod accessibility;
+mod accounts;
 mod analysis;
 mod driver;
 mod games;

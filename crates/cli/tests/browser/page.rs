@@ -3,6 +3,7 @@
 use std::{
     net::SocketAddr,
     panic::{AssertUnwindSafe, resume_unwind},
+    path::Path,
     time::Duration,
 };
 
@@ -26,20 +27,35 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server, a browser, and the page in it.
 pub(crate) struct Page {
-    pub(crate) server: Process,
-    data: TempDir,
+    address: SocketAddr,
+    /// The server and its games; another browser has none of its own.
+    house: Option<(Process, TempDir)>,
     driver: u16,
     browser: Browser,
 }
 
 /// Opens the application in a browser and does something with it; skips if there is no browser.
 pub(crate) fn visit(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
+    visit_with(looks, &[], act);
+}
+
+/// The same with a server for others, where games belong to guests and accounts.
+pub(crate) fn visit_public(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
+    visit_with(looks, &["--public", "localhost"], act);
+}
+
+fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnce(&mut Page)) {
     let Some(port) = driver() else { return };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let data = TempDir::new().unwrap();
-        let server = Process::start(data.path());
-        let mut page = Page { server, data, driver: port, browser: Browser::open(port, looks).await };
+        let server = Process::start_with(data.path(), arguments);
+        let mut page = Page {
+            address: server.address,
+            house: Some((server, data)),
+            driver: port,
+            browser: Browser::open(port, looks).await,
+        };
         // A browser must not outlive a test that fails.
         let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
         page.browser.close().await;
@@ -51,7 +67,24 @@ pub(crate) fn visit(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
 
 impl Page {
     pub(crate) fn address(&self) -> SocketAddr {
-        self.server.address
+        self.address
+    }
+
+    /// Where the server keeps its games.
+    pub(crate) fn data(&self) -> &Path {
+        let (_, data) = self.house.as_ref().expect("a server of its own");
+        data.path()
+    }
+
+    /// Somebody else with a browser of their own, at the same server.
+    pub(crate) async fn another(&self, looks: &Looks) -> Page {
+        let browser = Browser::open(self.driver, looks).await;
+        Page { address: self.address, house: None, driver: self.driver, browser }
+    }
+
+    /// Closes the browser.
+    pub(crate) async fn leave(self) {
+        self.browser.close().await;
     }
 
     fn client(&self) -> &Client {
@@ -280,11 +313,16 @@ impl Page {
         self.until(&format!("document.querySelectorAll('.moves [data-ply]').length >= {ply}")).await;
     }
 
+    /// Kills the server.
+    pub(crate) fn kill(&mut self) {
+        let (server, _) = self.house.as_mut().expect("a server of its own");
+        server.kill_now();
+    }
+
     /// Kills the server and starts it again with the same games on the same port.
     pub(crate) fn kill_and_restart(&mut self) {
-        let port = self.address().port();
-        let data = self.data.path().to_owned();
-        self.server.kill_now();
-        self.server = Process::start_on(&data, port);
+        self.kill();
+        let (server, data) = self.house.as_mut().expect("a server of its own");
+        *server = Process::start_on(data.path(), self.address.port());
     }
 }

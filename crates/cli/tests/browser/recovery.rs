@@ -65,7 +65,7 @@ fn a_killed_server_comes_back_and_the_page_goes_on_by_itself() {
         page.click_space("c1").await;
         page.click_space("c3").await;
         page.until_ply(1).await;
-        page.server.kill_now();
+        page.kill();
         page.wait_for_text("#status", "does not answer").await;
         // Played while nobody listens: kept by the page and sent when the server is back.
         page.click_space("h10").await;

@@ -18,6 +18,7 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts `colorito serve` on any free port.
+    #[allow(dead_code, reason = "not every test starts it plainly")]
     pub(crate) fn start(data: &Path) -> Process {
         Process::start_on(data, 0)
     }

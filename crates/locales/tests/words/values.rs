@@ -132,6 +132,13 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "home") => numbers(&[0, 1, 20, 12]),
         ("clock-option", "minutes" | "seconds") => numbers(&[5]),
         ("looking-back", "last") => numbers(&[7]),
+        ("person-graph-live" | "person-graph-correspondence", "games") => numbers(&[1, 12]),
+        (_, "rating") => numbers(&[1612]),
+        (_, "lowest") => numbers(&[1488]),
+        (_, "highest") => numbers(&[1655]),
+        (_, "deviation") => numbers(&[84]),
+        (_, "created" | "used" | "day") => texts(&["2026-11-16"]),
+        (_, "browser") => texts(&["Firefox, Linux"]),
         (_, "games") => numbers(&[3, 10]),
         (_, "asked" | "at" | "grade" | "level" | "of" | "row") | ("cli-no-such-game", "number") => {
             numbers(&[3])

@@ -30,7 +30,7 @@ struct Locales;
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(super) const PAGES: [&str; 15] = [
+pub(super) const PAGES: [&str; 18] = [
     "/",
     "/play",
     "/game/{id}",
@@ -46,6 +46,9 @@ pub(super) const PAGES: [&str; 15] = [
     "/analyse",
     "/boards",
     "/settings",
+    "/account",
+    "/players",
+    "/player/{name}",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.
@@ -138,7 +141,7 @@ fn content_type(path: &str) -> &'static str {
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
 pub(super) fn compression() -> CompressionLayer<impl Predicate> {
     let text = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-    CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest).compress_when(text)
+    CompressionLayer::new().gzip(true).quality(CompressionLevel::Precise(3)).compress_when(text)
 }
 
 /// Gives what was compressed a tag of its own.

@@ -43,7 +43,6 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(hint))
         .routes(routes!(record))
         .routes(routes!(listen))
-        .routes(routes!(sign_off))
 }
 
 /// A game as a visitor may see it.
@@ -255,13 +254,4 @@ async fn listen(
         let limiter = lines.limiter.clone();
         sockets::game::serve(lines.open(socket), room, visitor, limiter).await;
     }))
-}
-
-/// Sign off: the server forgets who you are, and your open sockets close
-///
-/// Where the games belong to the device there is nobody to forget.
-#[utoipa::path(delete, path = "/api/session", responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
-async fn sign_off(visitor: Visitor) -> Answer<Response> {
-    visitor.revoke().await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, visitor.forget())]).into_response())
 }

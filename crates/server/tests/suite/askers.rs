@@ -1,61 +1,14 @@
 //! Who may do what: the device's owner, guests, strangers.
 
-use axum::{
-    Router,
-    body::{Body, to_bytes},
-    http::{Method, Request, StatusCode, header},
-};
+use axum::http::{Method, StatusCode};
 use colorito_server::{Limits, Server, Trust};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest as _};
-use tower::ServiceExt as _;
 
-/// Somebody with a browser of their own.
-struct Browser {
-    router: Router,
-    cookie: Option<String>,
-}
-
-impl Browser {
-    fn new(router: &Router) -> Browser {
-        Browser { router: router.clone(), cookie: None }
-    }
-
-    async fn ask(&mut self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
-        let mut request =
-            Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
-        if let Some(cookie) = &self.cookie {
-            request = request.header(header::COOKIE, format!("theme=dark; {cookie}"));
-        }
-        let request = request.body(Body::from(body.to_string())).unwrap();
-        let response = self.router.clone().oneshot(request).await.unwrap();
-        if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
-            let cookie = cookie.to_str().unwrap();
-            for wanted in ["HttpOnly", "SameSite=Lax", "Path=/"] {
-                assert!(cookie.contains(wanted), "{cookie}");
-            }
-            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
-        }
-        let status = response.status();
-        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
-        (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
-    }
-
-    async fn get(&mut self, path: &str) -> (StatusCode, Value) {
-        self.ask(Method::GET, path, Value::Null).await
-    }
-
-    async fn post(&mut self, path: &str, body: Value) -> (StatusCode, Value) {
-        self.ask(Method::POST, path, body).await
-    }
-
-    async fn count(&mut self) -> usize {
-        self.get("/api/games").await.1["games"].as_array().unwrap().len()
-    }
-}
+use crate::browser::Browser;
 
 #[tokio::test]
 async fn a_guests_games_may_take_only_so_much_room() {

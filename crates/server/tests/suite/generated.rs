@@ -287,7 +287,10 @@ async fn requests_made_from_the_description() {
                 granted += usize::from(status.is_success());
             }
             let socket = operation["responses"]["101"].is_object();
-            assert!(socket || slow || granted > 0, "{method} {path} was never granted");
+            // Where the games belong to the device there are no accounts; `accounts.rs` has them.
+            let nobodys =
+                ["/api/account", "/api/session", "/api/players/"].iter().any(|start| path.starts_with(start));
+            assert!(socket || slow || nobodys || granted > 0, "{method} {path} was never granted");
         }
     }
 }

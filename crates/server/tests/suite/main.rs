@@ -1,7 +1,9 @@
 //! All tests of the server, one program so that it is linked once.
 
+mod accounts;
 mod askers;
 mod assets;
+mod browser;
 mod clocks;
 mod codes;
 mod common;

@@ -10,6 +10,8 @@ use colorito_play::{
 
 use super::{
     is_free, now,
+    people_write::PeopleWrite,
+    ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
     statement::Statement,
 };
@@ -47,6 +49,7 @@ pub(crate) enum Write {
     Leave,
     Claim(GameId),
     ClaimReview(GameId),
+    People(Box<PeopleWrite>),
 }
 
 impl Write {
@@ -135,7 +138,13 @@ impl Write {
                 .bind(node)
                 .bind(*id),
             ],
+            Write::People(write) => write.statements(),
         }
+    }
+
+    /// The game that counts and ends by it.
+    pub(crate) fn ends(&self) -> Option<Ended> {
+        if let Write::Commit(change) = self { Ended::of(change) } else { None }
     }
 
     /// The game that others should hear of once it is written, with its revision; 0 where that is not known.
@@ -162,6 +171,7 @@ impl Write {
             Write::CreateGuest(id, ..) => id.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
+            | Write::People(_)
             | Write::Beat
             | Write::BeatAgain(_)
             | Write::WasAway(..)

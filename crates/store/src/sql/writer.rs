@@ -10,6 +10,7 @@ use tokio::{
 
 use super::{
     backend::{Answer, Backend},
+    ratings::{self, Ended},
     statement::Statement,
     write::Write,
 };
@@ -189,6 +190,10 @@ async fn transact<B: Backend>(
     for write in writes {
         done.push(run::<B>(connection, write, node).await?);
     }
+    // After all games: every node takes the locks of games before those of ratings.
+    let kept = writes.iter().zip(&done).filter(|(_, done)| **done);
+    let ended: Vec<Ended> = kept.filter_map(|(write, _)| write.ends()).collect();
+    ratings::settle::<B>(connection, &ended).await?;
     B::execute(connection, Statement::new("COMMIT")).await?;
     Ok(done)
 }

@@ -1,0 +1,208 @@
+//! What a store knows about those who play: accounts, sessions, ratings.
+
+use std::fmt;
+
+use async_trait::async_trait;
+use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp};
+
+use crate::StoreError;
+
+/// Somebody who has a name here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Who it is.
+    pub player: PlayerId,
+    /// The name as it is shown.
+    pub name: String,
+    /// When it was made.
+    pub since: Timestamp,
+}
+
+/// What a password is held against.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Credentials {
+    /// Who it is.
+    pub player: PlayerId,
+    /// The hash of the password, with all that is needed to compare.
+    pub password: String,
+}
+
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Credentials").field("player", &self.player).finish_non_exhaustive()
+    }
+}
+
+/// A session to be begun: the browser gets the token, the store its hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSession {
+    /// The hash of the token.
+    pub token: String,
+    /// The session of the same browser that ends with it.
+    pub instead_of: Option<String>,
+    /// What is known about the browser, roughly.
+    pub browser: Option<String>,
+    /// When it begins.
+    pub now: Timestamp,
+}
+
+/// A session that goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSession {
+    /// The hash of the token.
+    pub token: String,
+    /// When it was begun.
+    pub created: Timestamp,
+    /// When it was last used, to the hour.
+    pub used: Timestamp,
+    /// What is known about the browser, roughly.
+    pub browser: Option<String>,
+}
+
+/// What a game has changed about a rating.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The game.
+    pub game: GameId,
+    /// At which pace.
+    pub pace: Pace,
+    /// When it ended.
+    pub at: Timestamp,
+    /// The rating before.
+    pub before: f64,
+    /// The rating after.
+    pub value: f64,
+    /// Its deviation after.
+    pub deviation: f64,
+}
+
+/// How games of one variant against one opponent ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Results {
+    /// The variant's name.
+    pub variant: String,
+    /// Against whom.
+    pub opponent: PlayerId,
+    /// The opponent's name, `None` for a guest and for an account that was deleted.
+    pub name: Option<String>,
+    /// Whether the opponent's account was deleted.
+    pub gone: bool,
+    /// Games won.
+    pub won: u32,
+    /// Games drawn, ties included.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+/// How a game went for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Won.
+    Won,
+    /// Drawn.
+    Drawn,
+    /// Lost.
+    Lost,
+    /// It goes on.
+    Open,
+}
+
+impl Fate {
+    /// The name programs know it by.
+    pub fn name(self) -> &'static str {
+        match self {
+            Fate::Won => "won",
+            Fate::Drawn => "drawn",
+            Fate::Lost => "lost",
+            Fate::Open => "open",
+        }
+    }
+}
+
+/// Which games of somebody with others to list, the last changed first.
+#[derive(Clone, Debug)]
+pub struct GamesWithOthers {
+    /// Whose games.
+    pub player: PlayerId,
+    /// Against whom; anybody if nothing is said.
+    pub opponent: Option<PlayerId>,
+    /// Of which variant.
+    pub variant: Option<String>,
+    /// How they went.
+    pub fate: Option<Fate>,
+    /// Whether they count for ratings.
+    pub rated: Option<bool>,
+    /// Only those after this place: when it was changed, and the id.
+    pub after: Option<(i64, String)>,
+    /// How many.
+    pub limit: u32,
+}
+
+/// Keeps those who play. What is written here is kept as games are: what is answered without an error stays.
+#[async_trait]
+pub trait People: Send + Sync {
+    /// The account of a player; `None` for guests and for those who have deleted theirs.
+    async fn account(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
+
+    /// The account with a name, folded.
+    async fn account_named(&self, folded: &str) -> Result<Option<Account>, StoreError>;
+
+    /// What the password of the account with a name, folded, is held against.
+    async fn credentials(&self, folded: &str) -> Result<Option<Credentials>, StoreError>;
+
+    /// Gives a guest a name and a password, and a new session instead of the old one. Says whether the name
+    /// was free: what anybody once had is never free again. Games with others show the name.
+    async fn become_account(
+        &self,
+        guest: PlayerId,
+        name: &AccountName,
+        password: &str,
+        session: NewSession,
+    ) -> Result<bool, StoreError>;
+
+    /// Begins a session of an account whose password was right, and takes the games of a guest along. Says
+    /// whether the password is still the one that was compared.
+    async fn sign_in(
+        &self,
+        proven: &Credentials,
+        session: NewSession,
+        take: Option<PlayerId>,
+    ) -> Result<bool, StoreError>;
+
+    /// The sessions of a player, the last used first.
+    async fn sessions(&self, player: PlayerId) -> Result<Vec<StoredSession>, StoreError>;
+
+    /// Changes a password. All sessions end, and a new one begins. Says whether the password is still the
+    /// one that was compared.
+    async fn set_password(
+        &self,
+        proven: &Credentials,
+        password: &str,
+        session: NewSession,
+    ) -> Result<bool, StoreError>;
+
+    /// Forgets an account: name, password, sessions, ratings, and games in which nobody else plays. Games
+    /// with others stay, without the name. Says whether there was one.
+    async fn delete_account(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError>;
+
+    /// The ratings of a player, of each pace at which they have played a game that counts.
+    async fn ratings(&self, player: PlayerId) -> Result<Vec<(Pace, Rating)>, StoreError>;
+
+    /// What games have changed about a player's ratings, the first one first.
+    async fn rating_changes(&self, player: PlayerId) -> Result<Vec<RatingChange>, StoreError>;
+
+    /// The accounts with the highest ratings at a pace that are not provisional now.
+    async fn leaders(
+        &self,
+        pace: Pace,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<(Account, Rating)>, StoreError>;
+
+    /// How the games of a player with others ended.
+    async fn results(&self, player: PlayerId) -> Result<Vec<Results>, StoreError>;
+
+    /// A part of the games of a player with others.
+    async fn games_with_others(&self, wanted: GamesWithOthers) -> Result<Vec<GameSummary>, StoreError>;
+}

@@ -1,0 +1,250 @@
+//! Those who play, in tables.
+
+use async_trait::async_trait;
+use colorito_play::{AccountName, GameSummary, Pace, PlayerId, Rating, Timestamp};
+
+use super::{
+    SqlStore,
+    backend::Backend,
+    people_write::PeopleWrite,
+    ratings::{points, rating},
+    statement::Statement,
+    write::Write,
+};
+use crate::{
+    Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoreError,
+    StoredSession, Told,
+};
+
+/// How many times as many leaders are read as are wanted: some have become provisional since.
+const SPARE: u32 = 4;
+
+/// Somebody's id, name and age as an account, and a rating with its games and the last of them.
+type LeaderRow = (String, String, i64, i64, i64, i64, i64, Option<i64>);
+
+/// A variant; an opponent's id, name and end; games won, drawn, and all.
+type ResultsRow = (String, String, Option<String>, Option<i64>, i64, i64, i64);
+
+/// A number as the rest of the program has it.
+fn count(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or_default()
+}
+
+/// An account as it is stored; one that makes no sense is none.
+fn account((player, name, since): (String, String, i64)) -> Option<Account> {
+    Some(Account { player: player.parse().ok()?, name, since: Timestamp(since) })
+}
+
+impl<B: Backend> SqlStore<B> {
+    async fn write_people(&self, write: PeopleWrite) -> Result<bool, StoreError> {
+        self.write(Write::People(Box::new(write))).await
+    }
+
+    /// Has other nodes close what was opened with sessions that are gone.
+    fn tell_revoked(&self, sessions: impl IntoIterator<Item = String>) {
+        for token in sessions {
+            self.backend.tell(Told::Revoked(token));
+        }
+    }
+}
+
+#[async_trait]
+impl<B: Backend> People for SqlStore<B> {
+    async fn account(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
+        let statement = Statement::new(
+            "SELECT id, name, since FROM players WHERE id = $1 AND name IS NOT NULL AND since IS NOT NULL",
+        );
+        Ok(self.fetch_one(statement.bind(player)).await?.and_then(account))
+    }
+
+    async fn account_named(&self, folded: &str) -> Result<Option<Account>, StoreError> {
+        let statement = Statement::new(
+            "SELECT players.id, players.name, players.since FROM names JOIN players ON players.id = names.player \
+             WHERE names.folded = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL",
+        );
+        Ok(self.fetch_one(statement.bind(folded)).await?.and_then(account))
+    }
+
+    async fn credentials(&self, folded: &str) -> Result<Option<Credentials>, StoreError> {
+        let statement = Statement::new(
+            "SELECT players.id, players.password FROM names JOIN players ON players.id = names.player \
+             WHERE names.folded = $1 AND players.name IS NOT NULL AND players.password IS NOT NULL",
+        );
+        let found: Option<(String, String)> = self.fetch_one(statement.bind(folded)).await?;
+        Ok(found.and_then(|(player, password)| Some(Credentials { player: player.parse().ok()?, password })))
+    }
+
+    async fn become_account(
+        &self,
+        guest: PlayerId,
+        name: &AccountName,
+        password: &str,
+        session: NewSession,
+    ) -> Result<bool, StoreError> {
+        let old = session.instead_of.clone();
+        let (name, password) = (name.clone(), password.to_owned());
+        let done = self.write_people(PeopleWrite::Become { guest, name, password, session }).await?;
+        self.tell_revoked(old.filter(|_| done));
+        Ok(done)
+    }
+
+    async fn sign_in(
+        &self,
+        proven: &Credentials,
+        session: NewSession,
+        take: Option<PlayerId>,
+    ) -> Result<bool, StoreError> {
+        let old = session.instead_of.clone();
+        let name = match take {
+            Some(_) => self.account(proven.player).await?.map(|account| account.name),
+            None => None,
+        };
+        let write = PeopleWrite::SignIn { proven: proven.clone(), session, take: take.zip(name) };
+        let done = self.write_people(write).await?;
+        self.tell_revoked(old.filter(|_| done));
+        Ok(done)
+    }
+
+    async fn sessions(&self, player: PlayerId) -> Result<Vec<StoredSession>, StoreError> {
+        let statement = Statement::new(
+            "SELECT token, created, COALESCE(used, created), browser FROM sessions WHERE player = $1 \
+             ORDER BY COALESCE(used, created) DESC, token",
+        );
+        let rows: Vec<(String, i64, i64, Option<String>)> = self.fetch(statement.bind(player)).await?;
+        let session = |(token, created, used, browser)| StoredSession {
+            token,
+            created: Timestamp(created),
+            used: Timestamp(used),
+            browser,
+        };
+        Ok(rows.into_iter().map(session).collect())
+    }
+
+    async fn set_password(
+        &self,
+        proven: &Credentials,
+        password: &str,
+        session: NewSession,
+    ) -> Result<bool, StoreError> {
+        let old = self.sessions(proven.player).await?;
+        let write =
+            PeopleWrite::SetPassword { proven: proven.clone(), password: password.to_owned(), session };
+        let done = self.write_people(write).await?;
+        self.tell_revoked(old.into_iter().filter(|_| done).map(|session| session.token));
+        Ok(done)
+    }
+
+    async fn delete_account(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError> {
+        let old = self.sessions(player).await?;
+        let done = self.write_people(PeopleWrite::Delete(player, now)).await?;
+        self.tell_revoked(old.into_iter().filter(|_| done).map(|session| session.token));
+        Ok(done)
+    }
+
+    async fn ratings(&self, player: PlayerId) -> Result<Vec<(Pace, Rating)>, StoreError> {
+        let statement = Statement::new(
+            "SELECT pace, rating, deviation, volatility, games, last FROM ratings \
+             WHERE player = $1 AND games > 0 ORDER BY pace DESC",
+        );
+        let rows: Vec<(String, i64, i64, i64, i64, Option<i64>)> = self.fetch(statement.bind(player)).await?;
+        let read = |(pace, value, deviation, volatility, games, last): (String, _, _, _, _, _)| {
+            Some((Pace::named(&pace)?, rating([value, deviation, volatility], games, last)))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    async fn rating_changes(&self, player: PlayerId) -> Result<Vec<RatingChange>, StoreError> {
+        let statement = Statement::new(
+            "SELECT game, pace, at, before, rating, deviation FROM rating_changes \
+             WHERE player = $1 ORDER BY at, game",
+        );
+        let rows: Vec<(String, String, i64, i64, i64, i64)> = self.fetch(statement.bind(player)).await?;
+        let read = |(game, pace, at, before, value, deviation): (String, String, _, _, _, _)| {
+            Some(RatingChange {
+                game: game.parse().ok()?,
+                pace: Pace::named(&pace)?,
+                at: Timestamp(at),
+                before: points(before),
+                value: points(value),
+                deviation: points(deviation),
+            })
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    async fn leaders(
+        &self,
+        pace: Pace,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<(Account, Rating)>, StoreError> {
+        let statement = Statement::new(
+            "SELECT players.id, players.name, players.since, ratings.rating, ratings.deviation, \
+             ratings.volatility, ratings.games, ratings.last \
+             FROM ratings JOIN players ON players.id = ratings.player \
+             WHERE ratings.pace = $1 AND ratings.games > 0 AND ratings.deviation <= 110000000 \
+             AND players.name IS NOT NULL AND players.since IS NOT NULL \
+             ORDER BY ratings.rating DESC, players.id LIMIT $2",
+        );
+        let rows: Vec<LeaderRow> = self.fetch(statement.bind(pace.name()).bind(limit * SPARE)).await?;
+        let read = |(id, name, since, value, deviation, volatility, games, last): LeaderRow| {
+            Some((account((id, name, since))?, rating([value, deviation, volatility], games, last).at(now)))
+        };
+        let mut leaders: Vec<(Account, Rating)> = rows.into_iter().filter_map(read).collect();
+        leaders.retain(|(_, rating)| !rating.is_provisional());
+        leaders.truncate(limit as usize);
+        Ok(leaders)
+    }
+
+    async fn results(&self, player: PlayerId) -> Result<Vec<Results>, StoreError> {
+        let statement = Statement::new(
+            "SELECT played.variant, players.id, players.name, players.closed, \
+             CAST(SUM(CASE WHEN played.result = played.side THEN 1 ELSE 0 END) AS BIGINT), \
+             CAST(SUM(CASE WHEN played.result = 'draw' THEN 1 ELSE 0 END) AS BIGINT), \
+             CAST(COUNT(*) AS BIGINT) \
+             FROM (SELECT variant, result, 'red' AS side, blue_player AS opponent FROM games \
+             WHERE red_player = $1 AND blue_player <> $1 AND result IS NOT NULL AND deleted IS NULL \
+             UNION ALL SELECT variant, result, 'blue' AS side, red_player AS opponent FROM games \
+             WHERE blue_player = $1 AND red_player <> $1 AND result IS NOT NULL AND deleted IS NULL) AS played \
+             JOIN players ON players.id = played.opponent \
+             GROUP BY played.variant, players.id, players.name, players.closed \
+             ORDER BY COUNT(*) DESC, players.id, played.variant",
+        );
+        let rows: Vec<ResultsRow> = self.fetch(statement.bind(player)).await?;
+        let read = |(variant, opponent, name, closed, won, drawn, all): ResultsRow| {
+            Some(Results {
+                variant,
+                opponent: opponent.parse().ok()?,
+                gone: name.is_none() && closed.is_some(),
+                name,
+                won: count(won),
+                drawn: count(drawn),
+                lost: count(all - won - drawn),
+            })
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    async fn games_with_others(&self, wanted: GamesWithOthers) -> Result<Vec<GameSummary>, StoreError> {
+        let (changed, id) = wanted.after.unwrap_or((i64::MAX, String::new()));
+        let statement = Statement::new(super::games!(
+            "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
+             AND (games.red_player = $4 OR games.blue_player = $4) AND games.red_player <> games.blue_player \
+             AND ($5 = '' OR games.red_player = $5 OR games.blue_player = $5) \
+             AND ($6 = '' OR games.variant = $6) \
+             AND ($7 < 0 OR games.rated = $7) \
+             AND ($8 = '' OR $8 = CASE WHEN games.result IS NULL THEN 'open' WHEN games.result = 'draw' THEN 'drawn' \
+             WHEN (games.result = 'red') = (games.red_player = $4) THEN 'won' ELSE 'lost' END) \
+             ORDER BY games.changed DESC, games.id DESC LIMIT $3"
+        ))
+        .bind(changed)
+        .bind(id)
+        .bind(wanted.limit)
+        .bind(wanted.player)
+        .bind(wanted.opponent.map(|id| id.to_string()).unwrap_or_default())
+        .bind(wanted.variant.unwrap_or_default())
+        .bind(wanted.rated.map_or(-1, i64::from))
+        .bind(wanted.fate.map_or("", Fate::name));
+        self.summaries(self.fetch(statement).await?).await
+    }
+}

@@ -1,0 +1,177 @@
+//! Changes of accounts and sessions, as statements. As with games, the first one looks whether what the change
+//! was made for is still so.
+
+use colorito_play::{AccountName, PlayerId, Seat, Timestamp};
+
+use super::{row::seat_text, statement::Statement};
+use crate::{Credentials, NewSession};
+
+/// Something to be written about those who play.
+pub(crate) enum PeopleWrite {
+    /// A guest gets a name, unless it is taken.
+    Become {
+        guest: PlayerId,
+        name: AccountName,
+        password: String,
+        session: NewSession,
+    },
+    /// An account gets another session, and the games of a guest, which then show its name.
+    SignIn {
+        proven: Credentials,
+        session: NewSession,
+        take: Option<(PlayerId, String)>,
+    },
+    SetPassword {
+        proven: Credentials,
+        password: String,
+        session: NewSession,
+    },
+    Delete(PlayerId, Timestamp),
+    /// A session was used.
+    Use(String, Timestamp),
+}
+
+impl std::fmt::Debug for PeopleWrite {
+    /// Nothing of it belongs into a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PeopleWrite")
+    }
+}
+
+impl PeopleWrite {
+    pub(crate) fn statements(&self) -> Vec<Statement> {
+        match self {
+            PeopleWrite::Become { guest, name, password, session } => {
+                become_account(*guest, name, password, session)
+            }
+            PeopleWrite::SignIn { proven, session, take } => {
+                let mut all = vec![insert_session(proven, session)];
+                all.extend(end_old(session));
+                if let Some((guest, name)) = take {
+                    all.extend(take_along(*guest, proven.player, name, session.now));
+                }
+                all
+            }
+            PeopleWrite::SetPassword { proven, password, session } => vec![
+                Statement::new("UPDATE players SET password = $1 WHERE id = $2 AND password = $3")
+                    .bind(password)
+                    .bind(proven.player)
+                    .bind(&proven.password),
+                Statement::new("DELETE FROM sessions WHERE player = $1").bind(proven.player),
+                insert_session(&Credentials { player: proven.player, password: password.clone() }, session),
+            ],
+            PeopleWrite::Delete(player, now) => delete(*player, *now),
+            PeopleWrite::Use(token, now) => {
+                vec![Statement::new("UPDATE sessions SET used = $1 WHERE token = $2").bind(*now).bind(token)]
+            }
+        }
+    }
+}
+
+fn become_account(
+    guest: PlayerId,
+    name: &AccountName,
+    password: &str,
+    session: &NewSession,
+) -> Vec<Statement> {
+    let mut all = vec![
+        Statement::new(
+            "INSERT INTO names (folded, player, taken) SELECT $1, $2, $3 \
+             WHERE EXISTS (SELECT 1 FROM players WHERE id = $2 AND name IS NULL AND closed IS NULL) \
+             ON CONFLICT (folded) DO NOTHING",
+        )
+        .bind(name.folded())
+        .bind(guest)
+        .bind(session.now),
+        Statement::new("UPDATE players SET name = $1, password = $2, since = $3 WHERE id = $4")
+            .bind(name.shown())
+            .bind(password)
+            .bind(session.now)
+            .bind(guest),
+        insert_session(&Credentials { player: guest, password: password.to_owned() }, session),
+    ];
+    all.extend(end_old(session));
+    all.extend(show(guest, Some(name.shown().to_owned())));
+    all
+}
+
+/// Begins a session for whoever still has the password that was compared.
+fn insert_session(proven: &Credentials, session: &NewSession) -> Statement {
+    Statement::new(
+        "INSERT INTO sessions (token, player, created, used, browser) SELECT $1, $2, $3, $3, $4 \
+         WHERE EXISTS (SELECT 1 FROM players WHERE id = $2 AND password = $5 AND closed IS NULL)",
+    )
+    .bind(&session.token)
+    .bind(proven.player)
+    .bind(session.now)
+    .bind(session.browser.clone())
+    .bind(&proven.password)
+}
+
+fn end_old(session: &NewSession) -> Option<Statement> {
+    let old = session.instead_of.as_ref()?;
+    Some(Statement::new("DELETE FROM sessions WHERE token = $1").bind(old))
+}
+
+/// Has the games of a player with others show a name, or none.
+fn show(player: PlayerId, name: Option<String>) -> [Statement; 2] {
+    let seat = seat_text(&Seat::Person { name });
+    [
+        Statement::new(
+            "UPDATE games SET red = $1, revision = revision + 1 \
+             WHERE red_player = $2 AND blue_player IS NOT NULL AND blue_player <> $2",
+        )
+        .bind(&seat)
+        .bind(player),
+        Statement::new(
+            "UPDATE games SET blue = $1, revision = revision + 1 \
+             WHERE blue_player = $2 AND red_player IS NOT NULL AND red_player <> $2",
+        )
+        .bind(&seat)
+        .bind(player),
+    ]
+}
+
+/// Makes the games of a guest an account's. One against the account itself is one at one device from then on.
+fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) -> Vec<Statement> {
+    let all = [
+        "UPDATE games SET red_player = $2, revision = revision + 1, \
+         rated = CASE WHEN blue_player = $2 THEN 0 ELSE rated END WHERE red_player = $1",
+        "UPDATE games SET blue_player = $2, revision = revision + 1, \
+         rated = CASE WHEN red_player = $2 THEN 0 ELSE rated END WHERE blue_player = $1",
+        "UPDATE games SET owner = $2 WHERE owner = $1",
+        "UPDATE matches SET red_player = $2 WHERE red_player = $1",
+        "UPDATE matches SET blue_player = $2 WHERE blue_player = $1",
+        "UPDATE matches SET owner = $2 WHERE owner = $1",
+    ];
+    let mut all: Vec<Statement> = all.map(|sql| Statement::new(sql).bind(guest).bind(account)).into();
+    all.push(
+        Statement::new("UPDATE players SET closed = $2 WHERE id = $1 AND name IS NULL").bind(guest).bind(now),
+    );
+    all.extend(show(account, Some(name.to_owned())));
+    all
+}
+
+fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
+    let mut all = vec![
+        Statement::new(
+            "UPDATE players SET name = NULL, password = NULL, closed = $1 WHERE id = $2 AND name IS NOT NULL",
+        )
+        .bind(now)
+        .bind(player),
+    ];
+    all.extend(show(player, None));
+    all.extend(
+        [
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM games WHERE (owner = $1 OR red_player = $1 OR blue_player = $1) \
+             AND (red_player IS NULL OR red_player = $1) AND (blue_player IS NULL OR blue_player = $1)",
+            "DELETE FROM matches WHERE owner = $1 \
+             AND NOT EXISTS (SELECT 1 FROM games WHERE games.of_match = matches.id)",
+            "DELETE FROM rating_changes WHERE player = $1",
+            "DELETE FROM ratings WHERE player = $1",
+        ]
+        .map(|sql| Statement::new(sql).bind(player)),
+    );
+    all
+}

@@ -1,0 +1,107 @@
+### Accounts, and the pages of those who play.
+
+## Account
+account-title = Account
+account-device = The games here belong to this device. There are accounts only on a server for others.
+account-guest = You are playing as a guest: only this browser knows you. With an account you can sign in elsewhere, and games with others count for your rating under your name.
+sign-in = Sign in
+account-name = Name
+account-name-note = 3 to 20 letters and digits of one alphabet, with single hyphens, underscores and full stops between them. Everybody sees it.
+account-password = Password
+account-password-note = At least 10 characters. Nobody here can give you back a password you have forgotten.
+account-take-games = Take the games of this browser along
+account-take-games-note = Otherwise nobody can get at them any more.
+account-make = Make an account
+account-made = Welcome, { $name }. All your games are still yours.
+account-signed-in = You are signed in as { $name }.
+account-own-page = Your page
+account-sign-off = Sign off
+account-sessions = Where you are signed in
+account-session-here = this browser
+account-session-unknown = Unknown browser
+account-session-times = Since { $created }, last used { $used }
+account-session-end = Sign off there
+account-session-end-named = Sign off in { $browser }
+account-session-ended = Signed off there.
+account-sessions-end = Sign off everywhere else
+account-new-password-title = Another password
+account-old-password = Password so far
+account-new-password = New password
+account-change-password = Change it
+account-password-changed = The password is changed. You are signed off everywhere else.
+account-export = Save all my data
+account-export-note = One file with your account, your ratings and the records of all your games.
+account-delete = Delete the account
+account-delete-note = Games under way with others are resigned. Your name, your ratings and the games only you play are deleted; games with others stay with them, without your name. Nobody ever gets the name again. This cannot be undone.
+account-deleted = The account is deleted.
+
+## The strongest
+players-title = Players
+players-live = Live games
+players-correspondence = Correspondence games
+players-rank = Place
+players-player = Player
+players-rating = Rating
+players-games = Games
+players-none = No rating is certain enough yet.
+players-note = Whoever has played only a few games that count has a provisional rating and is not listed.
+players-level = Computer, level { $level }
+players-levels = The computer’s levels
+players-levels-note = From matches of the levels with each other; no game changes them.
+
+## Somebody’s page
+person-since = Here since { $day }
+person-rating = { $rating } ± { $deviation }
+person-provisional = provisional
+person-unrated = No game that counts yet.
+person-graph = Rating over time
+person-graph-live = { $games ->
+        [one] Live games: { $rating } after one game.
+       *[other] Live games: from { $lowest } to { $highest }, now { $rating }, after { $games } games.
+    }
+person-graph-correspondence = { $games ->
+        [one] Correspondence games: { $rating } after one game.
+       *[other] Correspondence games: from { $lowest } to { $highest }, now { $rating }, after { $games } games.
+    }
+person-graph-table = As a table
+person-ended = Ended
+person-change = Change
+person-game = Game
+person-variants = Results by variant
+person-opponents = Head to head
+person-variant = Variant
+person-opponent = Opponent
+person-won = Won
+person-drawn = Drawn
+person-lost = Lost
+person-guest = A guest
+person-gone = A deleted account
+person-games = Games with others
+person-result = Result
+person-result-all = All
+person-result-open = Still being played
+person-result-won = Won
+person-result-drawn = Drawn
+person-result-lost = Lost
+person-counts = For ratings
+person-counts-all = All
+person-counts-yes = They count
+person-counts-no = They do not count
+person-variant-all = All
+person-no-games = No game fits.
+person-more = Show more
+
+## What can go wrong
+error-no-such-player = There is nobody called “{ $name }” here.
+error-no-such-session = That session is over already.
+error-no-accounts = The games here belong to this device; there are no accounts.
+error-not-signed-in = Please sign in first.
+error-wrong-password = The name or the password is wrong.
+error-name-taken = “{ $name }” is taken, or looks like a name that is. Please choose another one.
+error-already-account = You already have an account.
+error-request-account-name-length = A name has { $least } to { $most } characters, not { $length }.
+error-request-account-name-characters = A name has letters and digits, with single hyphens, underscores and full stops between them.
+error-request-account-name-scripts = The letters of a name come from one alphabet.
+error-request-account-name-reserved = Nobody can have this name. Please choose another one.
+error-request-password-length = A password has { $least } to { $most } characters, not { $length }.
+error-request-password-is-name = The password is the name. Please choose another one.
