@@ -1,19 +1,19 @@
 ### Die Seite über die Adressen des Servers, für alle, die Programme schreiben.
 
 api-title = Adressen
-api-lead = Was Programme diesen Server fragen können. Alles in einer Form, die sie lesen:
+api-lead = Was Programme diesen Server fragen können. Dasselbe in einer Form, die sie lesen:
 
 ## Analyse
 api-get-analysis = Stellungen analysieren, über einen WebSocket.
 api-get-analysis-more = Der Client schickt `AnalysisQuestion`, der Server `AnalysisNews` oder einen Fehler, je Nachricht ein JSON-Text. Über eine Frage wird höchstens eine Minute nachgedacht; eine neue Frage, `stop` oder das Ende der Verbindung beendet das sofort.
-api-post-analysis-placing = Sagen, ob Steine so, wie sie stehen, spielbar sind, und jeden Fehler nennen.
+api-post-analysis-placing = Prüfen, ob eine aufgebaute Stellung spielbar ist, und jeden Fehler nennen.
 api-get-analysis-position = Die Stellung nach einigen Zügen zeigen.
-api-post-analysis-read = Eine Aufzeichnung mit Varianten und Kommentaren lesen.
-api-post-analysis-write = Eine Aufzeichnung mit Varianten und Kommentaren schreiben.
+api-post-analysis-read = Eine Aufzeichnung mit Nebenvarianten und Kommentaren lesen.
+api-post-analysis-write = Eine Aufzeichnung mit Nebenvarianten und Kommentaren schreiben.
 
 ## Spielpläne und Stellungen
 api-get-board = Einen Spielplan ohne Steine zeigen.
-api-get-board-check = Alles nennen, was an einem eigenen Spielplan nicht stimmt.
+api-get-board-check = Jeden Fehler eines eigenen Spielplans nennen.
 api-get-board-picture-svg = Einen Spielplan ohne Steine als SVG zeichnen.
 api-get-position = Eine beliebige Stellung mit ihren möglichen Zügen zeigen.
 api-get-position-more = Mit `study=true` dürfen Steine fehlen, wie in Lektionen und Aufgaben.
@@ -59,10 +59,10 @@ api-get-puzzles = Alle Aufgaben auflisten und die Aufgabe des Tages nennen.
 api-get-puzzles-id = Eine Aufgabe zeigen.
 api-post-puzzles-id = Züge in einer Aufgabe versuchen.
 api-get-puzzles-id-answer = Verraten, wie eine Aufgabe gelöst wird.
-api-get-rules = Sagen, woraus die Regeln bestehen, und ihre Beispiele zeigen.
+api-get-rules = Die Abschnitte der Regeln nennen und ihre Beispiele zeigen.
 
 ## Du
-api-delete-session = Abmelden: Der Server vergisst, wer du bist, und deine offenen Sockets schließen sich.
+api-delete-session = Abmelden: Der Server vergisst, wer du bist, und deine offenen Sockets werden geschlossen.
 api-delete-session-more = Wo die Partien dem Gerät gehören, gibt es niemanden zu vergessen.
 api-get-account = Sagen, wer du für diesen Server bist.
 api-post-account = Ein Konto anlegen; ein Gast behält alle Partien, auch die laufenden.
@@ -93,7 +93,7 @@ api-parameter-ply = Nach so vielen Zügen; ohne Angabe jetzt.
 api-parameter-theme = `light` (ohne Angabe), `dark` oder `print`.
 api-parameter-seat = Wer unten sitzt; ohne Angabe Rot.
 api-parameter-width = Die Breite eines PNG in Pixeln, 16 bis 2048; ohne Angabe 800.
-api-parameter-language = Die Sprache, in der es für alle beschrieben ist, die es nicht sehen: `en`, `de`, `es` oder `ja`; ohne Angabe die des Browsers.
+api-parameter-language = Die Sprache der Beschreibung für alle, die das Bild nicht sehen: `en`, `de`, `es` oder `ja`; ohne Angabe die des Browsers.
 api-parameter-from = Nur Züge nach so vielen, die schon bekannt sind.
 api-parameter-starter = Wer beginnt; ohne Angabe Rot. Nicht zusammen mit einer Stellung, denn die sagt es selbst.
 api-parameter-study = Ob Steine fehlen dürfen.

@@ -29,7 +29,7 @@ board-start = Colorito-Spielplan mit den Steinen in der Grundstellung
 
 ## Neue Partie
 play-title = Neue Partie
-play-from-position = Die Partie beginnt mit der Stellung, von der du kommst.
+play-from-position = Die Partie beginnt mit der Stellung, die du gerade vor dir hattest.
 opponent = Gegner
 opponent-computer = Der Computer
 opponent-person = Zu zweit an diesem Gerät
@@ -62,7 +62,7 @@ variant-name-strict-colours = Nur Farben, streng
 house-rule = Hausregel: Die dritte Wiederholung ist remis
 house-rule-note = Sie steht in keiner Spielanleitung. Sie stammt von uns, damit jede Partie endet.
 board = Spielplan
-board-note = Die Bilder der Spielanleitungen liegen uns nicht vor. Das Muster des ersten Spielplans ist deshalb unsere Rekonstruktion, die anderen dienen dem Vergleich.
+board-note = Unseren Abschriften der Spielanleitungen fehlen die Bilder. Das Muster des ersten Spielplans ist deshalb unsere Rekonstruktion, die anderen dienen dem Vergleich.
 board-name-standard = Standard
 board-name-columns = Spalten
 board-name-tiles = Kacheln
@@ -151,7 +151,7 @@ special-near =
     { $who ->
         [you] Dein Gegner hält alle Zielfelder besetzt, die dir noch fehlen, bis auf eines: Der Spezialfall ist nah, und damit dein Sieg.
         [computer] Vorsicht: Deine Steine halten alle Zielfelder besetzt, die dem Computer noch fehlen, bis auf eines. Er könnte bald durch den Spezialfall gewinnen.
-       *[name] Vorsicht: Die andere Seite hält alle Zielfelder besetzt, die { $name } noch fehlen, bis auf eines. Das könnte bald der Spezialfall sein, und { $name } würde gewinnen.
+       *[name] Vorsicht: Die andere Seite hält alle Zielfelder besetzt, die { $name } noch fehlen, bis auf eines. { $name } könnte bald durch den Spezialfall gewinnen.
     }
 must-pass = Es gibt keinen erlaubten Zug, also passt du.
 connection-lost = Der Server antwortet nicht. Nichts ist verloren; es geht weiter, sobald er wieder da ist.

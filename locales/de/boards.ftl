@@ -1,7 +1,7 @@
 ### Ein eigener Spielplan.
 
 boards-title = Dein eigener Spielplan
-boards-lead = Hast du eine Ausgabe mit anderem Muster? Tippe es ein oder male es. Jeder Fehler wird benannt, und der Plan bleibt in diesem Browser gespeichert.
+boards-lead = Hast du eine Ausgabe mit anderem Muster? Tippe es ein oder male es. Jeder Fehler wird benannt, und der Spielplan wird in diesem Browser gespeichert.
 boards-grid = Muster des Spielplans
 boards-paint = Farbe zum Malen
 boards-colour-red = Rot
@@ -13,7 +13,7 @@ boards-template = Vorlage
 boards-letters = Das Muster in Buchstaben
 boards-letters-note = Zehn Reihen von oben, von Rots Platz aus gesehen. R ist Rot, Y Gelb, D Dunkelblau, L Hellblau, ein Punkt Weiß. Die Reihen 1, 2, 9 und 10 sind weiß.
 boards-complete = Andere Hälfte ergänzen
-boards-playable = Auf diesem Plan lässt sich spielen.
+boards-playable = Auf diesem Spielplan lässt sich spielen.
 boards-built-in = Das ist der Spielplan „{ $name }“, der schon dabei ist.
 boards-more-faults = { $count ->
     [one] Und noch ein Fehler.
@@ -27,5 +27,5 @@ boards-none = Noch keine.
 boards-play = Darauf spielen
 boards-analyse = Darauf analysieren
 boards-edit = Bearbeiten
-boards-delete-named = { $name } löschen
+boards-delete-named = „{ $name }“ löschen
 boards-deleted = „{ $name }“ ist gelöscht.

@@ -37,7 +37,7 @@ cli-value-text = TEXT
 cli-value-theme = DARSTELLUNG
 
 ## Für jeden Befehl
-cli-help-colorito = Colorito, das Gesellschaftsspiel von 1892: gesprungen wird wie bei Halma, aber jeder Stein hat eine Zahl und eine Farbe.
+cli-help-colorito = Colorito, das Brettspiel von 1892: Gesprungen wird wie bei Halma, aber jeder Stein hat eine Zahl und eine Farbe.
 cli-help-help = Hilfe anzeigen. Die lange Form, „--help“, sagt mehr.
 cli-help-help-about = Hilfe zu einem Befehl anzeigen
 cli-help-version = Version anzeigen.
@@ -50,7 +50,7 @@ cli-help-position = Die Stellung; ohne Angabe die Grundstellung mit Rot am Zug.
 cli-help-serve = Die Webanwendung starten; das geschieht auch ohne Befehl
 cli-help-serve-more = Sie gibt ihre Adresse aus, sobald sie bereit ist, und endet mit Strg-C. Partien werden im Datenordner gespeichert. Was sie sonst zu sagen hat, geht auf die Standardfehlerausgabe, so ausführlich, wie RUST_LOG es verlangt.
 cli-help-serve-port = Der Port; 0 nimmt einen freien.
-cli-help-serve-host = Die Adresse, auf der gewartet wird; 0.0.0.0 lässt andere Rechner zu und braucht „--public“.
+cli-help-serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 lässt andere Rechner zu und braucht „--public“.
 cli-help-serve-data = Wo Partien gespeichert werden; ohne Angabe dort, wo das System Daten von Anwendungen ablegt.
 cli-help-serve-database = Die Datenbank mit den Partien anstelle eines Datenordners: eine SQLite-Datei oder postgres://user:password@host/name, die sich mehrere Server teilen können.
 cli-help-serve-public = Leute von anderswo zulassen, die den Server unter diesen Namen oder Adressen aufrufen. Jede Partie gehört dann denen, die sie spielen; niemandem gehören alle Partien, nur weil er an diesem Gerät sitzt.
@@ -60,24 +60,24 @@ cli-help-serve-log = Wie das Protokoll geschrieben wird: als Zeilen zum Lesen od
 
 ## play
 cli-help-play = Im Terminal spielen
-cli-help-play-more = Ohne Bedingungen für eine Partie und ohne etwas zu öffnen erscheint ein Menü mit allem, was es gibt: Partien, Lektionen, Aufgaben, Analyse. „?“ zeigt die Tasten. Die Partien sind die der Webanwendung, ob sie läuft oder nicht.
+cli-help-play-more = Ohne Angaben zu einer Partie und ohne etwas zu öffnen erscheint ein Menü mit allem, was es gibt: Partien, Lektionen, Aufgaben, Analyse. „?“ zeigt die Tasten. Die Partien sind die der Webanwendung, ob sie läuft oder nicht.
 cli-help-play-file = Aufzeichnungen, die gelesen werden; die erste wird geöffnet.
 cli-help-play-game = Die gespeicherte Partie mit diesem Namen fortsetzen.
 cli-help-play-lessons = Mit den Lektionen beginnen.
 cli-help-play-puzzle = Mit der Aufgabe des Tages beginnen.
 cli-help-play-analyse = Die Stellung analysieren.
 cli-help-play-level = Gegen den Computer auf dieser Stufe spielen, 1 bis 10.
-cli-help-play-two = Zwei Menschen spielen an dieser Tastatur.
-cli-help-play-side = Deine Seite gegen den Computer: red, blue oder lot (das Los entscheidet).
-cli-help-play-starter = Wer den ersten Zug macht: red, blue oder lot (das Los entscheidet).
+cli-help-play-two = Zu zweit an dieser Tastatur spielen.
+cli-help-play-side = Deine Seite gegen den Computer: red, blue oder random (zufällig).
+cli-help-play-starter = Wer den ersten Zug macht: red, blue oder random (zufällig).
 cli-help-play-clock = Minuten für die Partie und Sekunden für jeden Zug, etwa 10+5.
 cli-help-play-no-repetition = Auf die Hausregel verzichten, dass die dritte Wiederholung remis ist.
-cli-help-play-plain = In Textzeilen sprechen, statt den Bildschirm zu füllen; das geschieht ohnehin, wenn Eingabe oder Ausgabe kein Terminal ist.
+cli-help-play-plain = Mit Textzeilen spielen, statt den Bildschirm zu füllen; das geschieht ohnehin, wenn Eingabe oder Ausgabe kein Terminal ist.
 cli-help-play-colours = Wie viele Farben verwendet werden: true, 256, 16 oder none; ohne Angabe so viele, wie das Terminal nach eigener Auskunft hat.
-cli-help-play-theme = Das Erscheinungsbild: light oder dark; ohne Angabe wie im Spiel gewählt oder wie das Terminal es sagt.
+cli-help-play-theme = Die Darstellung: light (hell) oder dark (dunkel); ohne Angabe wie im Spiel gewählt oder wie das Terminal es sagt.
 cli-help-play-ascii = Keine Zeichen außerhalb von ASCII verwenden.
 cli-help-play-no-motion = Steine sofort absetzen, statt sie Sprung für Sprung zu bewegen.
-cli-help-play-data = Wo die Partien liegen; ohne Angabe dort, wo „colorito serve“ sie aufbewahrt.
+cli-help-play-data = Wo die Partien liegen; ohne Angabe dort, wo „colorito serve“ sie speichert.
 
 ## perft
 cli-help-perft = Alle Folgen von so vielen Zügen zählen
@@ -139,14 +139,14 @@ cli-help-analyse-json = Ein JSON-Objekt ausgeben.
 cli-help-match = Zwei Engines gegeneinander spielen lassen, paarweise mit beiden als Startspieler
 cli-help-match-a = Spieler A: „engine“, Einstellungen wie „level=5,time=100,threads=2“, „greedy“, „plain“, „wary“, „racer“, „blocker“, „stubborn“ oder der Befehl einer UGI-Engine.
 cli-help-match-b = Spieler B, ebenso benannt.
-cli-help-match-games = Wie viele Partien, aufgerundet auf Paare.
+cli-help-match-games = Wie viele Partien, aufgerundet auf eine gerade Zahl.
 cli-help-match-sprt = Aufhören, sobald feststeht, ob A um die untere oder um die obere Zahl von Elo-Punkten stärker ist, etwa 0,20.
 cli-help-match-records = Die Partien in diese Datei schreiben.
 cli-help-pool = Viele Engines gegeneinander spielen lassen und für jede Variante eine Tabelle zeigen
 cli-help-pool-players = Die Spieler, benannt wie bei „match“. Der erste spielt gegen alle anderen.
 cli-help-pool-all = Auch alle anderen gegeneinander spielen lassen.
 cli-help-pool-variants = Die Varianten, durch Kommas getrennt, statt einer.
-cli-help-pool-games = Wie viele Partien je zwei von ihnen spielen, aufgerundet auf Paare.
+cli-help-pool-games = Wie viele Partien je zwei von ihnen spielen, aufgerundet auf eine gerade Zahl.
 cli-help-pool-results = Eine Datei für die Ergebnisse. Was schon darin steht, wird nicht noch einmal gespielt.
 cli-help-time = Millisekunden je Zug.
 cli-help-openings = Die Zahl, aus der die Eröffnungen entstehen; dieselbe Zahl ergibt dieselben.
@@ -212,7 +212,7 @@ cli-format-wanted = Gib mit „--output“ eine Datei an oder mit „--format“
 cli-unknown-ending = „{ $file }“ endet weder auf svg noch auf png; wähle mit „--format“.
 cli-png-width = Ein PNG kann nicht { $width } Pixel breit sein; möglich sind { $least } bis { $most }.
 cli-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Colorito; wähle mit „--port“ einen anderen.
-cli-cannot-listen = Colorito kann auf { $address } nicht warten: { $cause }
+cli-cannot-listen = Colorito kann unter { $address } nicht erreichbar sein: { $cause }
 cli-needs-public = Die Adresse { $address } lässt andere Rechner zu. Mit „--public“ wird gesagt, unter welchem Namen sie diesen aufrufen, etwa „--public colorito.example“; sonst „--host“ weglassen.
 cli-bad-database = Datenbank „{ $file }“: { $cause }
 cli-database-exists = „{ $file }“ gibt es schon; bitte einen anderen Namen wählen.

@@ -6,7 +6,7 @@ history-caption = Der Spielplan, wie er hier rekonstruiert ist
 history-origin-title = London 1892
 history-origin-text-1 = Colorito kam 1892 in London heraus. Wer es erfunden hat, ist nicht bekannt.
 history-origin-text-2 = Neun Jahre zuvor hatte Halma eine Familie von Spielen begründet, bei denen man mit seinen Steinen den Spielplan überquert. Colorito übernahm die Sprünge und fügte zwei Einfälle hinzu, die alles verändern. Die Steine tragen Zahlen, also hat jeder genau einen Platz. Und jeder spielt mit zwei Farben, also bestimmt der Spielplan selbst, wer wo bleiben darf.
-history-origin-text-3 = Das Spiel fand Freunde. Die Töchter des letzten Zaren erwähnen es in Briefen aus der Zeit um 1915, und Anastasia, die jüngste, zählte es zu dem, womit sie sich am liebsten beschäftigte.
+history-origin-text-3 = Das Spiel fand Freunde. Die Töchter des letzten Zaren erwähnen es in Briefen aus der Zeit um 1915, und Anastasia, die jüngste, zählte es zu ihren liebsten Vergnügungen.
 
 history-set-title = Das Spiel von 1892
 history-set-text-1 = Beschreibungen auf BoardGameGeek verraten mehr als die Spielanleitungen. Der Spielplan hatte zehn mal zehn achteckige Felder. Die ersten beiden Reihen jeder Seite waren von 1 bis 20 nummeriert, die sechs Reihen dazwischen in einem regelmäßigen Muster gefärbt. Der eine spielte mit roten und blauen Steinen, der andere mit braunen und gelben, und jede Farbe füllte eine Reihe.

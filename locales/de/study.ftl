@@ -2,7 +2,7 @@
 
 ## Lernen
 learn-page-title = Colorito lernen
-learn-page-lead = Kleine Spielpläne, je ein Zug. Wer alle Übungen gemacht hat, kennt das ganze Spiel.
+learn-page-lead = Kurze Übungen, je ein Zug. Wer alle gemacht hat, kennt das ganze Spiel.
 learn-progress = { $done } von { $total } Lektionen geschafft
 learn-begin = Anfangen
 learn-go-on = Weitermachen

@@ -3,19 +3,19 @@
 ### English says what the description for programs says; a test compares the two.
 
 api-title = Addresses
-api-lead = What programs can ask this server. All of it in a form they can read:
+api-lead = What programs can ask of this server. The same in a form they can read:
 
 ## Analysis
 api-get-analysis = Analyse positions, over a WebSocket.
 api-get-analysis-more = The client sends `AnalysisQuestion`, the server `AnalysisNews` or an error, each as one JSON text a message. A question is thought about for a minute at most; a new one, `stop`, or a closed connection ends it at once.
-api-post-analysis-placing = Say whether pieces as they were put can be played, and name every mistake.
+api-post-analysis-placing = Check whether a position as set up can be played, and name every mistake.
 api-get-analysis-position = Show the position after some moves.
 api-post-analysis-read = Read a record with its variations and comments.
 api-post-analysis-write = Write a record with variations and comments.
 
 ## Boards and positions
 api-get-board = Show a board without pieces.
-api-get-board-check = Name all that is wrong with a board of somebody’s own.
+api-get-board-check = Name every mistake in a board of your own.
 api-get-board-picture-svg = Draw a board without pieces as SVG.
 api-get-position = Show any position with its legal moves.
 api-get-position-more = With `study=true` pieces may be missing, as in lessons and puzzles.
@@ -28,53 +28,53 @@ api-post-games = Begin a game.
 api-post-games-import = Begin games from records.
 api-post-games-import-more = Either every record of the text becomes a game or none does; the error then says which one is at fault, and where.
 api-get-games-id = Show a game, now or as it was.
-api-delete-games-id = Delete a game of yours; it can be restored.
-api-post-games-id-again = Begin a game anew: the same seats, rules, first position and clock.
+api-delete-games-id = Delete one of your games; it can be restored.
+api-post-games-id-again = Begin a game again: the same seats, rules, first position and clock.
 api-get-games-id-hint = Get a good move with its reason.
 api-get-games-id-picture-png = Draw a position of a game as PNG.
 api-get-games-id-picture-svg = Draw a position of a game as SVG.
 api-get-games-id-record = Get the record of a game.
-api-post-games-id-restore = Get a deleted game of yours back.
+api-post-games-id-restore = Restore one of your deleted games.
 api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
 api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
 api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
 api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
 
 ## Reviews
-api-get-games-id-review = Show the review of a game as far as it is.
-api-post-games-id-review = Begin to review a game of yours, or resume it.
+api-get-games-id-review = Show the review of a game as far as it has got.
+api-post-games-id-review = Begin the review of one of your games, or resume it.
 api-post-games-id-review-more = It is done in the background, move by move, and kept with the game. It goes on after a restart of the server.
-api-post-games-id-review-stop = Stop the review of a game of yours; what was found is kept.
+api-post-games-id-review-stop = Stop the review of one of your games; what was found is kept.
 
 ## Matches
 api-post-matches = Begin a match and its first game, which is `current` in the answer.
 api-get-matches-id = Show a match: its games and the running score.
-api-post-matches-id-next = Begin the next game of a match, in which the other begins.
-api-post-matches-id-next-more = If a game is under way, it is given instead, so that asking twice does no harm.
+api-post-matches-id-next = Begin the next game of a match, in which the other player starts.
+api-post-matches-id-next-more = If a game is still being played, the answer is that game, so that asking twice does no harm.
 
 ## Learning
 api-get-lessons = List all lessons in order.
 api-get-lessons-lesson = Show a lesson.
 api-post-lessons-lesson-exercise = Try a move in an exercise of a lesson, counted from 1.
-api-get-lessons-lesson-exercise-answer = Tell a right move of an exercise, for those who have tried.
+api-get-lessons-lesson-exercise-answer = Show a right move of an exercise, for those who have tried.
 api-get-puzzles = List all puzzles and name the puzzle of the day.
 api-get-puzzles-id = Show a puzzle.
 api-post-puzzles-id = Try moves in a puzzle.
-api-get-puzzles-id-answer = Tell how a puzzle is solved.
-api-get-rules = Tell what the rules are made of, and show their examples.
+api-get-puzzles-id-answer = Show how a puzzle is solved.
+api-get-rules = Name the sections of the rules and show their examples.
 
 ## You
-api-delete-session = Sign off: the server forgets who you are, and your open sockets close.
-api-delete-session-more = Where the games belong to the device there is nobody to forget.
+api-delete-session = Sign out: the server forgets who you are, and your open sockets are closed.
+api-delete-session-more = Where the games belong to the device, there is nobody to forget.
 api-get-account = Say who you are to this server.
 api-post-account = Make an account; a guest keeps all games, also those under way.
 api-post-account-more = The token in the cookie changes.
 api-post-session = Sign in; the games of a guest can be taken along.
 api-post-session-more = Whether the name or the password is wrong is not said. The token in the cookie changes.
 api-get-account-sessions = List the browsers in which you are signed in.
-api-delete-account-sessions = Sign off everywhere but here.
-api-delete-account-sessions-session = Sign off in one browser.
-api-post-account-password = Change the password; you are signed off everywhere but here.
+api-delete-account-sessions = Sign out everywhere but here.
+api-delete-account-sessions-session = Sign out in one browser.
+api-post-account-password = Change the password; you are signed out everywhere but here.
 api-get-account-export = Get all that is kept about you, as one file.
 api-post-account-delete = Delete your account.
 api-post-account-delete-more = Games that are under way with others are resigned. Name, password, sessions and ratings are forgotten, and so are the games in which nobody else plays; those with others stay theirs, without your name. The name is never given to anybody again.
@@ -86,16 +86,16 @@ api-get-players-name-games = List somebody’s games with others.
 api-parameter-variant = `standard` (the default), `strict`, `colours` or `strict-colours`.
 api-parameter-board = A built-in board, `standard` by default, or ten rows of ten letters from the top, separated by `/`.
 api-parameter-position = The position; the start of the game by default.
-api-parameter-moves = The moves made from there, separated by commas or blanks.
+api-parameter-moves = The moves made from there, separated by commas or spaces.
 api-parameter-repetition-draws = The house rule that a third repetition is a draw; in force by default.
-api-parameter-deleted = Those that were deleted instead of those that were not.
-api-parameter-before = Those that come after a page: its `next`.
+api-parameter-deleted = The deleted ones instead of the others.
+api-parameter-before = Those that follow a page: its `next`.
 api-parameter-limit = How many, 1 to 200; 50 by default.
 api-parameter-ply = After so many moves; now by default.
 api-parameter-theme = `light` (the default), `dark` or `print`.
 api-parameter-seat = Who sits at the bottom; Red by default.
 api-parameter-width = The width of a PNG in pixels, 16 to 2048; 800 by default.
-api-parameter-language = The language it is described in to those who cannot see it: `en`, `de`, `es` or `ja`; the browser’s by default.
+api-parameter-language = The language of the description for those who cannot see the picture: `en`, `de`, `es` or `ja`; the browser’s by default.
 api-parameter-from = Only moves after so many, which are known already.
 api-parameter-starter = Who begins; Red by default. Not to be given with a position, which says so itself.
 api-parameter-study = Whether pieces may be missing.

@@ -29,7 +29,7 @@ board-start = Colorito board with the pieces at the start
 
 ## New game
 play-title = New game
-play-from-position = The game begins with the position you came from.
+play-from-position = The game begins from the position you were looking at.
 opponent = Opponent
 opponent-computer = The computer
 opponent-person = Two at this device
@@ -62,7 +62,7 @@ variant-name-strict-colours = strict Just Colours
 house-rule = House rule: the third repetition is a draw
 house-rule-note = The rulebooks have no such rule. It is ours, so that every game ends.
 board = Board
-board-note = The rulebooks’ pictures are not at hand, so the pattern of the first board is our reconstruction; the others are for comparison.
+board-note = Our copies of the rulebooks have no pictures, so the pattern of the first board is our reconstruction; the others are for comparison.
 board-name-standard = Standard
 board-name-columns = Columns
 board-name-tiles = Tiles
@@ -75,7 +75,7 @@ clock-option = { $minutes } min + { $seconds } s a move
 match-length = Match
 match-single = A single game
 match-of = { $games } games
-match-note = In a match the starter changes from game to game, and each loser is charged the moves they still needed.
+match-note = In a match the starter changes from game to game, and the loser of each game is charged the moves they still needed.
 begin = Begin
 
 ## The game
@@ -151,10 +151,10 @@ special-near =
     { $who ->
         [you] Your opponent holds all the targets you still need but one: you are close to winning by the special situation.
         [computer] Careful: your pieces hold all the targets the computer still needs but one. It may soon win by the special situation.
-       *[name] Careful: the other side holds all the targets { $name } still needs but one. That may soon be the special situation, a win for { $name }.
+       *[name] Careful: the other side holds all the targets { $name } still needs but one. { $name } may soon win by the special situation.
     }
 must-pass = There is no legal move, so you pass.
-connection-lost = The server does not answer. Nothing is lost; the page goes on as soon as it is back.
+connection-lost = The server is not answering. Nothing is lost; the game goes on as soon as it is back.
 hint-thinking = Looking for a good move …
 hint-move = Move { $move }
 hint-pass = You must pass
@@ -166,7 +166,7 @@ hint-reason-special-situation = it wins by the special situation
 hint-reason-tie = it brings your last piece home too and saves a tie
 hint-reason-comes-home = the piece comes home
 hint-reason-clears-target = it clears the target of { $piece }
-hint-reason-leaves-opponents-target = staying on your opponent’s target would help them to the special situation
+hint-reason-leaves-opponents-target = staying on your opponent’s target would help them towards the special situation
 hint-reason-catches-up =
     { $rows ->
         [one] your last piece catches up by a row

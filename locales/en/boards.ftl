@@ -1,7 +1,7 @@
 ### A board of one’s own.
 
 boards-title = Your own board
-boards-lead = Do you own an edition with another pattern? Type it in or paint it. Every mistake is named, and the board is kept in this browser.
+boards-lead = Do you own an edition with a different pattern? Type it in or paint it. Every mistake is named, and the board is saved in this browser.
 boards-grid = Pattern of the board
 boards-paint = Colour to paint with
 boards-colour-red = red
@@ -20,8 +20,8 @@ boards-more-faults = { $count ->
    *[other] And { $count } more mistakes.
 }
 boards-name = Name
-boards-keep = Keep this board
-boards-kept = “{ $name }” is kept. You find it with new games and in the analysis.
+boards-keep = Save this board
+boards-kept = “{ $name }” is saved. You will find it when you begin a new game and in the analysis.
 boards-own = Your boards
 boards-none = None yet.
 boards-play = Play on it

@@ -37,7 +37,7 @@ cli-value-text = TEXT
 cli-value-theme = THEME
 
 ## For every command
-cli-help-colorito = Colorito, the parlour game of 1892: Halma’s jumps, but every piece has a number and a colour.
+cli-help-colorito = Colorito, the board game of 1892: Halma’s jumps, but every piece has a number and a colour.
 cli-help-help = Print help. The long form, “--help”, says more.
 cli-help-help-about = Print the help of a command
 cli-help-version = Print the version.
@@ -47,32 +47,32 @@ cli-help-board = The board: standard, columns, tiles, rows, or a file with ten l
 cli-help-position = The position; without it, the start with Red to move.
 
 ## serve
-cli-help-serve = Run the web application, which is what happens without a command too
-cli-help-serve-more = It prints its address once it listens and stops on Ctrl-C. Games are kept in the data folder. What it has to say besides goes to standard error, as much as RUST_LOG asks for.
+cli-help-serve = Run the web application; without a command, this is what happens
+cli-help-serve-more = It prints its address once it is listening, and stops on Ctrl-C. Games are kept in the data folder. The log goes to standard error, in as much detail as RUST_LOG asks for.
 cli-help-serve-port = The port to listen on; 0 takes any that is free.
 cli-help-serve-host = The address to listen on; 0.0.0.0 lets other machines in, which needs “--public”.
 cli-help-serve-data = Where games are kept; by default where this system keeps the data of applications.
 cli-help-serve-database = The database with the games, in place of a data folder: an SQLite file, or postgres://user:password@host/name, which several servers can share.
-cli-help-serve-public = Let people elsewhere in, who ask for the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games by being at this device.
-cli-help-serve-proxy = The addresses of proxies that are believed when they say who asks (X-Forwarded-For, X-Forwarded-Proto).
-cli-help-serve-metrics = Tell what is counted, as Prometheus reads it, at /metrics of this address and port, such as 127.0.0.1:9192.
-cli-help-serve-log = How the log is written: lines for people, or one JSON object a line.
+cli-help-serve-public = Let other people in, who reach the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games just by sitting at this device.
+cli-help-serve-proxy = The addresses of proxies to trust when they say who is asking (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-metrics = Serve metrics for Prometheus at /metrics of this address and port, such as 127.0.0.1:9192.
+cli-help-serve-log = How the log is written: as lines for people, or as one JSON object per line.
 
 ## play
 cli-help-play = Play in the terminal
-cli-help-play-more = Without terms of a game or anything to open, a menu has all there is: games, lessons, puzzles, analysis. “?” shows the keys. Games are those of the web application, whether it is running or not.
+cli-help-play-more = Without settings for a game or anything to open, a menu offers all there is: games, lessons, puzzles, analysis. “?” shows the keys. The games are those of the web application, whether it is running or not.
 cli-help-play-file = Game records to read; the first is opened.
-cli-help-play-game = Go on with the stored game of this name.
+cli-help-play-game = Continue the stored game with this name.
 cli-help-play-lessons = Begin with the lessons.
 cli-help-play-puzzle = Begin with the puzzle of the day.
 cli-help-play-analyse = Analyse the position.
 cli-help-play-level = Play against the computer at this level, 1 to 10.
 cli-help-play-two = Two people play at this keyboard.
-cli-help-play-side = Your side against the computer: red, blue or lot.
-cli-help-play-starter = Who makes the first move: red, blue or lot.
+cli-help-play-side = Your side against the computer: red, blue or random.
+cli-help-play-starter = Who makes the first move: red, blue or random.
 cli-help-play-clock = Minutes for the game and seconds for each move, such as 10+5.
-cli-help-play-no-repetition = Do without the house rule that a third repetition is a draw.
-cli-help-play-plain = Talk in lines of text instead of filling the screen, as happens anyway where input or output is not a terminal.
+cli-help-play-no-repetition = Play without the house rule that a third repetition is a draw.
+cli-help-play-plain = Use lines of text instead of the whole screen; this happens anyway where input or output is not a terminal.
 cli-help-play-colours = How many colours to use: true, 256, 16 or none; without it, as many as the terminal says it has.
 cli-help-play-theme = The appearance: light or dark; without it, as chosen in the game, or as the terminal says.
 cli-help-play-ascii = Use no symbols beyond ASCII.
@@ -80,28 +80,28 @@ cli-help-play-no-motion = Put pieces down at once instead of hop by hop.
 cli-help-play-data = Where games are kept; by default where “colorito serve” keeps them.
 
 ## perft
-cli-help-perft = Count all sequences of so many moves
+cli-help-perft = Count all sequences of a given number of moves
 cli-help-perft-more = The last line is the count alone.
 cli-help-perft-depth = How many moves, 0 to 20; from about 8 on it takes hours.
 cli-help-perft-divide = Print a line for each first move with the sequences that begin with it.
 
 ## moves
-cli-help-moves = List the legal moves in text order, one to a line
-cli-help-moves-stdin = Read positions from standard input, one to a line, and answer each with one line of moves.
+cli-help-moves = List the legal moves in alphabetical order, one per line
+cli-help-moves-stdin = Read positions from standard input, one per line, and answer each with one line of moves.
 cli-help-moves-ways = Also print how the piece gets there, hop by hop, and the kind of the move.
 
 ## status
 cli-help-status = Say whether the game is over and why, as one JSON object
 cli-help-status-more = “ending” is “completion”, “special” or “tie”; null while the game goes on. “score” is the number of moves the loser still needs: a number if it is proven, else an object with the bounds “lower” and “upper”.
-cli-help-status-time = The most time to spend on the loser’s score, in milliseconds.
+cli-help-status-time = The longest time to spend on the loser’s score, in milliseconds.
 
 ## solve
 cli-help-solve = Find the fewest moves for one side alone while the other’s pieces stand still
 cli-help-solve-more = Prints one JSON object: “lower” is proven, “upper” is the length of “line”, and “exact” says that nothing is left to prove. “upper” and “line” are null while no line is known; “lower” too, if it is proven that there is none.
 cli-help-solve-side = The side that moves: r or b.
-cli-help-solve-time = The most time to spend, in milliseconds.
+cli-help-solve-time = The longest time to spend, in milliseconds.
 cli-help-solve-memory = The most memory to use, in MiB.
-cli-help-solve-stdin = Read positions from standard input, one to a line, and answer each with one object.
+cli-help-solve-stdin = Read positions from standard input, one per line, and answer each with one object.
 
 ## render
 cli-help-render = Draw the board as SVG or PNG
@@ -123,7 +123,7 @@ cli-help-render-empty = Draw the board without pieces.
 cli-help-bench = Measure the rules and the engine against a plain reference, in the same run
 cli-help-bench-more = Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not change; that of the engine is its checksum. A count with memory does not count again what follows a position it remembers, so its speed says nothing about the generator.
 cli-help-bench-rounds = How often each measurement is repeated, 1 to 1000; the median counts.
-cli-help-bench-depths = Instead, let one thread think so many milliseconds about each of ten middle games, and print how deep it gets.
+cli-help-bench-depths = Instead, let one thread think about each of ten middle games for this many milliseconds, and print how deep it gets.
 
 ## analyse
 cli-help-analyse = Print the best moves with evaluation and line, or review a recorded game
@@ -138,20 +138,20 @@ cli-help-analyse-json = Print one JSON object.
 ## match and pool
 cli-help-match = Play two engines against each other, in pairs of games with both starters
 cli-help-match-a = Player A: “engine”, settings such as “level=5,time=100,threads=2”, “greedy”, “plain”, “wary”, “racer”, “blocker”, “stubborn”, or the command of a UGI engine.
-cli-help-match-b = Player B, named likewise.
-cli-help-match-games = How many games, rounded up to pairs.
+cli-help-match-b = Player B, named in the same way.
+cli-help-match-games = How many games, rounded up to an even number.
 cli-help-match-sprt = Stop as soon as it is clear whether A is stronger by the lower or by the upper number of Elo points, such as 0,20.
 cli-help-match-records = Write the games to this file.
 cli-help-pool = Play many engines against each other and show one table for each variant
 cli-help-pool-players = The players, named as for “match”. The first one plays all others.
 cli-help-pool-all = Let all others play each other too.
 cli-help-pool-variants = The variants, separated by commas, in place of one.
-cli-help-pool-games = How many games each two of them play, rounded up to pairs.
-cli-help-pool-results = A file for the results. What it has already is not played again.
-cli-help-time = Milliseconds a move.
+cli-help-pool-games = How many games each pair of players plays, rounded up to an even number.
+cli-help-pool-results = A file for the results. Games that are already in it are not played again.
+cli-help-time = Milliseconds per move.
 cli-help-openings = The seed of the openings; the same seed plays the same ones.
 cli-help-concurrency = How many games are played at once.
-cli-help-plies = A game with more moves of both players together is broken off and counts as drawn.
+cli-help-plies = A game longer than this, counting the moves of both players, is stopped and counts as a draw.
 
 ## ugi
 cli-help-ugi = Speak the engine protocol, UGI, on standard input and output
@@ -159,7 +159,7 @@ cli-help-ugi-more = To try it by hand, type “position startpos”, then “go 
 
 ## database
 cli-help-database = Back up, restore, check or copy all games
-cli-help-database-more = “backup” writes all games to a new file while servers go on, “restore” gets them back from it, “check” reads all games and holds them against the rules, and “copy” takes them from one database to another. Stop all servers before games are replaced.
+cli-help-database-more = “backup” writes all games to a new file while servers keep running, “restore” brings them back from it, “check” reads all games and checks them against the rules, and “copy” copies them from one database to another. Stop all servers before games are replaced.
 cli-help-database-action = What to do.
 cli-help-database-places = The file for “backup” and “restore”; for “copy” the database to read and the one to write.
 cli-help-database-database = The database: an SQLite file or postgres://user:password@host/name; without it, the file in which this device keeps its games.
@@ -179,9 +179,9 @@ cli-thinking = Thinking
 cli-thinking-now = Depth { $depth }
 cli-copying = Copying
 cli-checking = Checking
-cli-database-copied = “{ $file }” has all games now: { $count }.
+cli-database-copied = “{ $file }” now holds all games: { $count }.
 cli-database-checked = All games are in order: { $count }.
-cli-database-faults = So many games and matches are stored wrongly: { $count }.
+cli-database-faults = Games and matches stored incorrectly: { $count }.
 cli-left = { $time } left
 
 ## What is wrong with a command line
@@ -189,12 +189,12 @@ cli-unknown-option = There is no option “{ $option }” here.
 cli-unknown-command = There is no command “{ $command }”.
 cli-perhaps = Did you mean “{ $other }”?
 cli-wrong-value = “{ $value }” does not fit “{ $option }”.
-cli-missing-value = After “{ $option }” a value is missing.
-cli-too-many-values = “{ $value }” is too much after “{ $option }”.
+cli-missing-value = “{ $option }” needs a value.
+cli-too-many-values = “{ $value }” is one value too many for “{ $option }”.
 cli-too-few-values = “{ $option }” needs more values.
 cli-twice = “{ $option }” can be given only once.
 cli-conflict = “{ $option }” cannot be used with “{ $other }”.
-cli-missing = This is missing: { $options }.
+cli-missing = Missing: { $options }.
 cli-not-text = An argument is not UTF-8 text.
 cli-bad-arguments = This command line makes no sense.
 cli-more-help = “{ $command }” says more.
@@ -215,16 +215,16 @@ cli-port-in-use = Port { $port } is in use, perhaps by another Colorito; choose 
 cli-cannot-listen = Colorito cannot listen on { $address }: { $cause }
 cli-needs-public = The address { $address } lets other machines in. Say with “--public” by which name they ask for this one, as in “--public colorito.example”, or leave “--host” out.
 cli-bad-database = Database “{ $file }”: { $cause }
-cli-database-exists = “{ $file }” exists already; choose another name.
-cli-database-full = “{ $file }” has games already: { $count }. “--replace” replaces them.
+cli-database-exists = “{ $file }” already exists; choose another name.
+cli-database-full = “{ $file }” already holds games: { $count }. “--replace” replaces them.
 cli-database-places = “backup” and “restore” need one file, “copy” two databases, and “check” none.
 cli-match-failed = The games could not be played to the end: { $cause }
 cli-line-not-text = The line is not UTF-8 text.
 cli-line-too-long = The line is too long.
 cli-file-missing = It does not exist.
-cli-file-denied = It may not be read or written.
+cli-file-denied = Access denied.
 cli-file-folder = It is a folder.
 cli-file-too-large = It is too large.
 cli-file-not-text = It is not UTF-8 text.
-cli-address-missing = This machine does not have the address.
+cli-address-missing = This machine does not have that address.
 cli-system-says = The system says “{ $message }”.

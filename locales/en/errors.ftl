@@ -1,7 +1,7 @@
 ### What can go wrong, in sentences that say what to do.
 
 ## Between the page and the server
-error-unreachable = The server does not answer. Is it still running?
+error-unreachable = The server is not answering. Is it still running?
 error-unknown = Something went wrong ({ $code }). Please reload the page.
 error-foreign-origin = This request came from another site’s page and was refused.
 error-foreign-host = This server does not answer to the name { $host }. On its own device, use 127.0.0.1 or localhost.
@@ -16,14 +16,14 @@ error-no-such-ply =
        *[other] The game has only { $last } moves so far, so there is nothing after move { $asked }.
     }
 error-too-large = That is too long; at most { $most } bytes are read.
-error-too-long = A game has at most { $most } moves here.
+error-too-long = A game can have at most { $most } moves here.
 error-not-json = The page and the server misunderstood each other. Please reload the page.
 error-too-many =
     { $seconds ->
         [one] That was too much at once. Please wait a second.
        *[other] That was too much at once. Please wait { $seconds } seconds.
     }
-error-too-much-kept = Your games take all the room there is for them here, { $most } MB. No new one can be begun.
+error-too-much-kept = Your games fill all the room you have here, { $most } MB. No new game can be begun.
 error-busy = The computer is thinking about too many games at once. Try again in a moment.
 error-picture = The picture could not be drawn.
 error-data = The folder for the games cannot be used.
@@ -42,13 +42,13 @@ error-request-theme = There is no appearance “{ $text }”.
 error-request-starter-with-position = A position already says who started; leave the starter out.
 error-request-position-in-match = The games of a match begin from the usual start.
 error-request-level = There is no level { $level }; levels go from 1 to 10.
-error-request-name-length = A name has 1 to { $most } letters, not { $length }.
-error-request-name-characters = A name cannot have control characters.
+error-request-name-length = A name has 1 to { $most } characters, not { $length }.
+error-request-name-characters = A name cannot contain control characters.
 error-request-client-length = The page and the server misunderstood each other. Please reload the page.
 error-request-move-length = A move has at most { $most } characters, not { $length }.
 error-request-number = { $found } is not possible here; choose { $least } to { $most }.
 error-request-place = The list cannot go on from “{ $text }”.
-error-request-last-move = “{ $text }” is not a last move of this position.
+error-request-last-move = “{ $text }” cannot be the last move of this position.
 
 ## The game has gone on
 error-ply = The game has gone on in the meantime. Here is how it stands now.
@@ -58,7 +58,7 @@ error-computers-seat = The computer plays this side; you cannot resign for it.
 error-not-your-game = This is somebody else’s game. You can watch it.
 error-not-your-side = You do not play { $side }.
 error-needs-consent = The other player would have to agree to that.
-error-over = The game is over already.
+error-over = The game is already over.
 error-nothing-to-take-back = There is no move to take back.
 error-nothing-to-redo = There is no move to redo.
 error-no-draw-with-computer = A draw can only be agreed between two people.
@@ -80,13 +80,13 @@ error-too-many-analyses = Too many positions are being analysed. Try again in a 
 
 ## Moves
 error-move-text = “{ $text }” is not a move. Write c1c3, or 3 c1-c3.
-error-move-wrong-number = On { $space } stands { $piece }, not number { $number }.
-error-move-no-such-way = The piece gets from { $from } to { $to }, but not that way.
+error-move-wrong-number = The piece on { $space } is { $piece }, not number { $number }.
+error-move-no-such-way = The piece can get from { $from } to { $to }, but not that way.
 error-move-game-over = The game is over.
 error-move-must-move = There is a legal move, so you must make one.
 error-move-same-space = A move must end on a different space from where it began.
-error-move-no-piece = No piece stands on { $space }.
-error-move-occupied = There is a piece on { $space } already.
+error-move-no-piece = There is no piece on { $space }.
+error-move-occupied = There is already a piece on { $space }.
 error-move-not-yours = { $Piece } belongs to the other side.
 error-move-may-not-rest = { $Piece } may not rest on { $space }: the space is neither white nor its own colour.
 error-move-out-of-reach = No step, jump or step-jump takes { $piece } to { $space }.
@@ -105,7 +105,7 @@ error-position-turn = Whose turn is it? Write r or b, not “{ $text }”.
 error-position-starter = Who started? Write r or b, not “{ $text }”.
 error-position-plies = “{ $text }” is not a number of moves.
 error-position-missing = { $Piece } is missing.
-error-position-twice = { $Piece } is there twice, on { $first } and { $second }.
+error-position-twice = { $Piece } is on the board twice, on { $first } and { $second }.
 error-position-may-not-stand = { $Piece } may not stand on { $space }: the space is neither white nor its own colour.
 error-position-plies-contradict =
     { $plies ->
@@ -130,16 +130,16 @@ error-board-not-symmetric = The spaces { $space } and { $other } do not match: t
 error-record-empty = Line { $line }, character { $column }: there is no game here.
 error-record-second-game = Line { $line }, character { $column }: a second game begins here.
 error-record-malformed-tag = Line { $line }, character { $column }: this tag cannot be read.
-error-record-tag-twice = Line { $line }, character { $column }: this tag is there twice.
+error-record-tag-twice = Line { $line }, character { $column }: this tag appears twice.
 error-record-tag = Line { $line }, character { $column }: this tag cannot be stored.
 error-record-unclosed-comment = Line { $line }, character { $column }: a comment is not closed.
 error-record-comment = Line { $line }, character { $column }: this comment cannot be stored.
 error-record-variation-of-nothing = Line { $line }, character { $column }: a variation needs a move before it.
-error-record-too-deep = Line { $line }, character { $column }: variations are nested too deep.
-error-record-stray-close = Line { $line }, character { $column }: a bracket closes that was not opened.
+error-record-too-deep = Line { $line }, character { $column }: variations are nested too deeply.
+error-record-stray-close = Line { $line }, character { $column }: a bracket is closed that was never opened.
 error-record-unclosed-variation = Line { $line }, character { $column }: a variation is not closed.
 error-record-empty-variation = Line { $line }, character { $column }: a variation has no move.
-error-record-number-alone = Line { $line }, character { $column }: a piece’s number stands here without its way.
+error-record-number-alone = Line { $line }, character { $column }: the number of a piece is given without its move.
 error-record-bad-variant = Line { $line }, character { $column }: there is no such variant.
 error-record-bad-starter = Line { $line }, character { $column }: the starter must be “red” or “blue”.
 error-record-bad-repetition = Line { $line }, character { $column }: the repetition rule cannot be read.

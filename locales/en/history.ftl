@@ -14,7 +14,7 @@ history-set-text-2 = Sets of the time survive with collectors; a blog on abstrac
 
 history-family-title = Its family
 history-family-text-1 = The crossing games came within two decades: Halma in 1883, Star Halma (today’s Chinese Checkers) and Colorito in 1892, Salta on ten by ten squares in 1899, very popular for some years, and Rex in 1900.
-history-family-text-2 = A board whose coloured pattern is tied to two colours of pieces a player seems to be Colorito’s alone: the editor of 2010 knows of no other.
+history-family-text-2 = A board whose coloured pattern is tied to two colours of pieces for each player seems to be Colorito’s alone: the editor of 2010 knows of no other.
 
 history-edition-title = The edition of 2010
 history-edition-text-1 = For the new edition by Daniel Danzer the original rules were looked up at the British Library. The English, Spanish and Japanese rulebooks credit him with “updated rules, board design and variants”; the German one with research, graphics and the compilation of the rules. The two variants, Just Colours and the strict game, were added then.

@@ -32,7 +32,7 @@ puzzle-because-home = { $moves ->
 puzzle-because-reply = Both sides are complete after the same number of moves: a tie.
 puzzle-because-special = { $targets ->
     [one] The one target still open is held by the other side. That wins at once.
-   *[other] All { $targets } targets still open are held by the other side. That wins at once.
+   *[other] The { $targets } targets still open are held by the other side. That wins at once.
 }
 puzzle-because-defence = { $threats ->
     [one] The other side had one move to win at once. Now it has none.

@@ -21,7 +21,7 @@ review-reason-special-situation = It wins by the special situation.
 review-reason-tie = It brings the player’s last piece home too and saves a tie.
 review-reason-comes-home = The piece comes home.
 review-reason-clears-target = It clears the target of { $piece }.
-review-reason-leaves-opponents-target = Staying on the opponent’s target would help them to the special situation.
+review-reason-leaves-opponents-target = Staying on the opponent’s target would help them towards the special situation.
 review-reason-catches-up = The last piece catches up by { $rows ->
     [one] one row
    *[other] { $rows } rows

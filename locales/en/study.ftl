@@ -2,10 +2,10 @@
 
 ## Learn
 learn-page-title = Learn Colorito
-learn-page-lead = Small boards, one move each. Once you have made them all, you know the whole game.
+learn-page-lead = Short exercises, one move each. Once you have done them all, you know the whole game.
 learn-progress = { $done } of { $total } lessons done
 learn-begin = Begin
-learn-go-on = Go on
+learn-go-on = Continue
 learn-to-puzzles = To the puzzles
 learn-to-rules = Read the rules
 learn-done = done
@@ -72,7 +72,7 @@ engine-done = Done: depth { $depth }, { $nodes } positions, { $seconds } s
 placing-begin = Set up
 placing-end = Analyse this
 placing-title = Set up a position
-placing-note = Put any piece anywhere; dropping it on another piece swaps the two. Whatever keeps the position from being played is named below.
+placing-note = Put any piece anywhere; dropping it on another piece swaps the two. Whatever makes the position unplayable is named below.
 placing-turn = To move
 placing-playable = This position can be played.
 board-of-placing = Board to set up
@@ -109,7 +109,7 @@ review-state-done =
     }
 review-start = Review the game
 review-stop = Stop
-review-continue = Go on
+review-continue = Continue
 review-graph = The lead in moves
 review-graph-name =
     { $reviewed ->

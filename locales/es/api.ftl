@@ -1,19 +1,19 @@
 ### La página sobre las direcciones del servidor, para quien escribe programas.
 
 api-title = Direcciones
-api-lead = Lo que los programas pueden pedir a este servidor. Todo ello en una forma que pueden leer:
+api-lead = Lo que los programas pueden pedir a este servidor. Lo mismo, en una forma que pueden leer:
 
 ## Análisis
 api-get-analysis = Analizar posiciones, por un WebSocket.
 api-get-analysis-more = El cliente envía `AnalysisQuestion`; el servidor, `AnalysisNews` o un error, cada mensaje como un texto JSON. Cada pregunta se piensa un minuto como mucho; una nueva, `stop` o el cierre de la conexión la terminan al instante.
-api-post-analysis-placing = Decir si las fichas, tal como se han puesto, se pueden jugar, y nombrar cada error.
+api-post-analysis-placing = Comprobar si se puede jugar una posición tal como se ha colocado, y nombrar cada error.
 api-get-analysis-position = Mostrar la posición tras unos movimientos.
-api-post-analysis-read = Leer un registro con sus variantes y comentarios.
-api-post-analysis-write = Escribir un registro con variantes y comentarios.
+api-post-analysis-read = Leer un registro con sus líneas secundarias y comentarios.
+api-post-analysis-write = Escribir un registro con líneas secundarias y comentarios.
 
 ## Tableros y posiciones
 api-get-board = Mostrar un tablero sin fichas.
-api-get-board-check = Nombrar todo lo que falla en un tablero propio.
+api-get-board-check = Nombrar cada error de un tablero propio.
 api-get-board-picture-svg = Dibujar en SVG un tablero sin fichas.
 api-get-position = Mostrar cualquier posición con sus movimientos válidos.
 api-get-position-more = Con `study=true` pueden faltar fichas, como en las lecciones y los problemas.
@@ -59,7 +59,7 @@ api-get-puzzles = Enumerar todos los problemas y nombrar el del día.
 api-get-puzzles-id = Mostrar un problema.
 api-post-puzzles-id = Probar movimientos en un problema.
 api-get-puzzles-id-answer = Decir cómo se resuelve un problema.
-api-get-rules = Decir de qué constan las reglas y mostrar sus ejemplos.
+api-get-rules = Nombrar los apartados de las reglas y mostrar sus ejemplos.
 
 ## Tú
 api-delete-session = Cerrar la sesión: el servidor olvida quién eres y se cierran tus conexiones abiertas.
@@ -93,7 +93,7 @@ api-parameter-ply = Tras tantos movimientos; ahora, si no se indica.
 api-parameter-theme = `light` (si no se indica), `dark` o `print`.
 api-parameter-seat = Quién se sienta abajo; Rojo si no se indica.
 api-parameter-width = El ancho de un PNG en píxeles, de 16 a 2048; 800 si no se indica.
-api-parameter-language = El idioma en que se describe a quien no puede verla: `en`, `de`, `es` o `ja`; el del navegador si no se indica.
+api-parameter-language = El idioma de la descripción para quien no puede ver la imagen: `en`, `de`, `es` o `ja`; el del navegador si no se indica.
 api-parameter-from = Solo los movimientos posteriores a tantos, que ya se conocen.
 api-parameter-starter = Quién empieza; Rojo si no se indica. No se da junto con una posición, que ya lo dice.
 api-parameter-study = Si pueden faltar fichas.

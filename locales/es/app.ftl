@@ -17,7 +17,7 @@ settings = Ajustes
 to-start = Ir al inicio
 
 ## Inicio
-start-sentence = Una carrera para dos, nacida en Londres en 1892: lleva tus veinte fichas al otro lado del tablero, cada una a la casilla de su color y su número. Por el camino, una ficha solo puede quedarse en blanco y en su propio color.
+start-sentence = Una carrera para dos, nacida en Londres en 1892: lleva tus veinte fichas al otro lado del tablero, cada una a la casilla de su color y su número. Por el camino, una ficha solo puede quedarse en una casilla blanca o de su propio color.
 start-play = Jugar
 start-play-note = Contra la máquina, o dos personas en un mismo dispositivo
 start-learn = Aprender
@@ -29,7 +29,7 @@ board-start = Tablero de Colorito con las fichas en la posición inicial
 
 ## Partida nueva
 play-title = Partida nueva
-play-from-position = La partida empieza en la posición de la que vienes.
+play-from-position = La partida empieza en la posición que estabas viendo.
 opponent = Rival
 opponent-computer = La máquina
 opponent-person = Dos personas en este dispositivo
@@ -62,7 +62,7 @@ variant-name-strict-colours = solo colores, estricto
 house-rule = Regla de la casa: la tercera repetición es tablas
 house-rule-note = No está en ningún reglamento. Es nuestra, para que toda partida termine.
 board = Tablero
-board-note = No disponemos de las imágenes de los reglamentos, así que el diseño del primer tablero es una reconstrucción nuestra; los demás sirven para comparar.
+board-note = Nuestras copias de los reglamentos no tienen imágenes, así que el diseño del primer tablero es una reconstrucción nuestra; los demás sirven para comparar.
 board-name-standard = Normal
 board-name-columns = Columnas
 board-name-tiles = Mosaico

@@ -34,16 +34,16 @@ cli-value-seed = SEMILLA
 cli-value-side = BANDO
 cli-value-space = CASILLA
 cli-value-text = TEXTO
-cli-value-theme = ASPECTO
+cli-value-theme = APARIENCIA
 
 ## Para todas las órdenes
-cli-help-colorito = Colorito, el juego de salón de 1892: los saltos del halma, pero cada ficha tiene un número y un color.
+cli-help-colorito = Colorito, el juego de mesa de 1892: los saltos del halma, pero cada ficha tiene un número y un color.
 cli-help-help = Muestra la ayuda. La forma larga, «--help», dice más.
 cli-help-help-about = Muestra la ayuda de una orden
 cli-help-version = Muestra la versión.
 cli-help-language = El idioma: en, de, es o ja; si no se indica, el del sistema.
 cli-help-variant = La variante: standard, strict (juego estricto), colours (Solo colores) o strict-colours (ambas).
-cli-help-board = El tablero: standard, columns (columnas), tiles (losetas), rows (filas) o un archivo con diez líneas de diez letras.
+cli-help-board = El tablero: standard, columns (columnas), tiles (mosaico), rows (filas) o un archivo con diez líneas de diez letras.
 cli-help-position = La posición; si no se indica, la inicial con Rojo al turno.
 
 ## serve
@@ -59,24 +59,24 @@ cli-help-serve-metrics = Ofrece los contadores para Prometheus en /metrics de es
 cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
 
 ## play
-cli-help-play = Jugar en la terminal
-cli-help-play-more = Sin condiciones para una partida ni nada que abrir, un menú ofrece todo lo que hay: partidas, lecciones, problemas y análisis. El signo de interrogación muestra las teclas. Las partidas son las de la aplicación web, esté en marcha o no.
+cli-help-play = Permite jugar en la terminal
+cli-help-play-more = Sin ajustes para una partida ni nada que abrir, un menú ofrece todo lo que hay: partidas, lecciones, problemas y análisis. El signo de interrogación muestra las teclas. Las partidas son las de la aplicación web, esté en marcha o no.
 cli-help-play-file = Registros de partidas que leer; se abre el primero.
-cli-help-play-game = Continuar la partida guardada con este nombre.
-cli-help-play-lessons = Empezar por las lecciones.
-cli-help-play-puzzle = Empezar por el problema del día.
-cli-help-play-analyse = Analizar la posición.
-cli-help-play-level = Jugar contra la máquina en este nivel, del 1 al 10.
+cli-help-play-game = Continúa la partida guardada con este nombre.
+cli-help-play-lessons = Empieza por las lecciones.
+cli-help-play-puzzle = Empieza por el problema del día.
+cli-help-play-analyse = Analiza la posición.
+cli-help-play-level = Juega contra la máquina en este nivel, del 1 al 10.
 cli-help-play-two = Dos personas juegan con este teclado.
-cli-help-play-side = Tu bando contra la máquina: red, blue o lot (por sorteo).
-cli-help-play-starter = Quién hace el primer movimiento: red, blue o lot (por sorteo).
+cli-help-play-side = Tu bando contra la máquina: red, blue o random (por sorteo).
+cli-help-play-starter = Quién hace el primer movimiento: red, blue o random (por sorteo).
 cli-help-play-clock = Minutos para la partida y segundos por movimiento, como 10+5.
-cli-help-play-no-repetition = Prescindir de la regla de la casa por la que la tercera repetición es tablas.
-cli-help-play-plain = Conversar en líneas de texto en vez de llenar la pantalla, como ocurre siempre que la entrada o la salida no es una terminal.
+cli-help-play-no-repetition = Prescinde de la regla de la casa por la que la tercera repetición es tablas.
+cli-help-play-plain = Usa líneas de texto en vez de llenar la pantalla, como ocurre siempre que la entrada o la salida no es una terminal.
 cli-help-play-colours = Cuántos colores usar: true, 256, 16 o none; si no se indica, los que la terminal dice tener.
-cli-help-play-theme = El aspecto: light o dark; si no se indica, el elegido en el juego o el que diga la terminal.
-cli-help-play-ascii = No usar símbolos ajenos a ASCII.
-cli-help-play-no-motion = Dejar las fichas en su destino de una vez, sin mostrar salto a salto.
+cli-help-play-theme = La apariencia: light (clara) o dark (oscura); si no se indica, la elegida en el juego o la que diga la terminal.
+cli-help-play-ascii = No usa símbolos ajenos a ASCII.
+cli-help-play-no-motion = Deja las fichas en su destino de una vez, sin mostrar salto a salto.
 cli-help-play-data = Dónde se guardan las partidas; si no se indica, donde las guarda «colorito serve».
 
 ## perft
@@ -110,7 +110,7 @@ cli-help-render-output = El archivo que se escribe; su extensión, svg o png, de
 cli-help-render-format = El formato, si no hay archivo o su extensión no lo dice.
 cli-help-render-width = La anchura de un PNG en píxeles.
 cli-help-render-seat = Quién se sienta abajo: r o b.
-cli-help-render-theme = El aspecto: light (claro), dark (oscuro) o print para papel en blanco y negro.
+cli-help-render-theme = La apariencia: light (clara), dark (oscura) o print para papel en blanco y negro.
 cli-help-render-arrow = Muestra un movimiento con su recorrido, salto a salto.
 cli-help-render-destinations = Elige la ficha de una casilla y muestra adónde puede ir.
 cli-help-render-last-move = Marca el principio y el final del último movimiento, como a2a3.
@@ -127,7 +127,7 @@ cli-help-bench-depths = En su lugar, deja pensar a un hilo tantos milisegundos e
 
 ## analyse
 cli-help-analyse = Muestra los mejores movimientos con su valoración y su línea, o repasa una partida registrada
-cli-help-analyse-more = La valoración es la ventaja de quien tiene el turno, en movimientos; #3 es ganar en tres movimientos, #-3 perder. Con un archivo, se repasa la partida que contiene: la ventaja tras cada movimiento, los momentos decisivos con el movimiento mejor y un resumen para cada bando. Ctrl-C termina el repaso antes de tiempo y muestra lo que haya.
+cli-help-analyse-more = La valoración es la ventaja de quien tiene el turno, en movimientos; #3 es ganar en tres movimientos, #-3 perder. Con un archivo, se repasa la partida que contiene: la ventaja tras cada movimiento, los momentos clave con el movimiento mejor y un resumen para cada bando. Ctrl-C termina el repaso antes de tiempo y muestra lo que haya.
 cli-help-analyse-file = Un registro de partida para repasar.
 cli-help-analyse-game = Qué partida del archivo, si tiene varias.
 cli-help-analyse-time = Milisegundos para pensar; en un repaso, para cada movimiento.
@@ -139,14 +139,14 @@ cli-help-analyse-json = Muestra un objeto JSON.
 cli-help-match = Enfrenta a dos motores, por pares de partidas en las que empieza cada uno
 cli-help-match-a = El jugador A: «engine», ajustes como «level=5,time=100,threads=2», «greedy», «plain», «wary», «racer», «blocker», «stubborn» o la orden de un motor UGI.
 cli-help-match-b = El jugador B, nombrado igual.
-cli-help-match-games = Cuántas partidas, redondeadas a pares.
+cli-help-match-games = Cuántas partidas; se redondean hasta un número par.
 cli-help-match-sprt = Se detiene en cuanto está claro si A es más fuerte por el número menor o por el mayor de puntos Elo, como 0,20.
 cli-help-match-records = Escribe las partidas en este archivo.
 cli-help-pool = Enfrenta a muchos motores entre sí y muestra una tabla para cada variante
 cli-help-pool-players = Los jugadores, con los nombres de «match». El primero juega contra todos los demás.
 cli-help-pool-all = Hace que también los demás jueguen entre sí.
 cli-help-pool-variants = Las variantes, separadas por comas, en lugar de una.
-cli-help-pool-games = Cuántas partidas juegan cada dos de ellos, redondeadas a pares.
+cli-help-pool-games = Cuántas partidas juega cada pareja; se redondean hasta un número par.
 cli-help-pool-results = Un archivo para los resultados. Lo que ya contiene no se vuelve a jugar.
 cli-help-time = Milisegundos por movimiento.
 cli-help-openings = La semilla de las aperturas; la misma semilla da las mismas.
@@ -200,25 +200,25 @@ cli-bad-arguments = Esta línea de órdenes no tiene sentido.
 cli-more-help = «{ $command }» dice más.
 
 ## Lo que falla en lo indicado
-cli-bad-position = La posición no sirve: { $cause }
-cli-bad-board-name = «{ $name }» no es un tablero incluido ({ $names }) y no se puede leer como archivo: { $cause }
-cli-bad-board-file = Tablero «{ $file }»: { $cause }
-cli-bad-line = Entrada estándar, línea { $number }: { $cause }
-cli-bad-file = Archivo «{ $file }»: { $cause }
-cli-bad-option = Opción «{ $option }»: { $cause }
+cli-bad-position = La posición no sirve. { $cause }
+cli-bad-board-name = «{ $name }» no es un tablero incluido ({ $names }) y no se puede leer como archivo. { $cause }
+cli-bad-board-file = Tablero «{ $file }». { $cause }
+cli-bad-line = Entrada estándar, línea { $number }. { $cause }
+cli-bad-file = Archivo «{ $file }». { $cause }
+cli-bad-option = Opción «{ $option }». { $cause }
 cli-bad-player = «{ $player }» no es un jugador; «colorito help match» los nombra.
-cli-no-such-game = Archivo «{ $file }»: No hay partida { $number }; la última es la { $last }.
+cli-no-such-game = Archivo «{ $file }». No hay partida { $number }; la última es la { $last }.
 cli-format-wanted = Indica un archivo con «--output», o un formato con «--format» para escribir en la terminal.
 cli-unknown-ending = «{ $file }» no termina en svg ni en png; elige con «--format».
 cli-png-width = Un PNG no puede tener { $width } píxeles de ancho; pueden ser de { $least } a { $most }.
 cli-port-in-use = El puerto { $port } está ocupado, quizá por otro Colorito; elige otro con «--port».
-cli-cannot-listen = Colorito no puede esperar en { $address }: { $cause }
+cli-cannot-listen = Colorito no puede escuchar en { $address }. { $cause }
 cli-needs-public = La dirección { $address } admite otros equipos. Indica con «--public» por qué nombre llaman a este, por ejemplo «--public colorito.example», o quita «--host».
-cli-bad-database = Base de datos «{ $file }»: { $cause }
+cli-bad-database = Base de datos «{ $file }». { $cause }
 cli-database-exists = «{ $file }» ya existe; elige otro nombre.
 cli-database-full = «{ $file }» ya tiene partidas: { $count }. «--replace» las sustituye.
 cli-database-places = «backup» y «restore» necesitan un archivo, «copy» dos bases de datos y «check» nada.
-cli-match-failed = Las partidas no se han podido jugar hasta el final: { $cause }
+cli-match-failed = Las partidas no se han podido jugar hasta el final. { $cause }
 cli-line-not-text = La línea no es texto UTF-8.
 cli-line-too-long = La línea es demasiado larga.
 cli-file-missing = No existe.

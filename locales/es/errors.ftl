@@ -123,7 +123,7 @@ error-board-columns =
 error-board-letter = «{ $letter }» en { $space } no es un color. Usa R para rojo, Y para amarillo, D para azul oscuro, L para azul claro y un punto para el blanco.
 error-board-not-white = La casilla { $space } debe ser blanca.
 error-board-not-coloured = La casilla { $space } debe tener color.
-error-board-equal-neighbours = Las casillas vecinas { $space } y { $neighbour } tienen el mismo color.
+error-board-equal-neighbours = Las casillas adyacentes { $space } y { $neighbour } tienen el mismo color.
 error-board-not-symmetric = Las casillas { $space } y { $other } no se corresponden: los dos jugadores deben ver el mismo tablero.
 
 ## Records
@@ -148,6 +148,6 @@ error-record-bad-ending = Línea { $line }, carácter { $column }: no se entiend
 error-record-starter-contradicts = Línea { $line }, carácter { $column }: quien empieza contradice la posición.
 error-record-result-contradicts = Línea { $line }, carácter { $column }: el resultado se contradice a sí mismo.
 error-record-not-what-happened = Línea { $line }, carácter { $column }: el resultado no corresponde a la partida.
-error-record-bad-move = Línea { $line }, carácter { $column }: { $cause }
-error-record-bad-board = Línea { $line }, carácter { $column }: { $cause }
-error-record-bad-position = Línea { $line }, carácter { $column }: { $cause }
+error-record-bad-move = Línea { $line }, carácter { $column }. { $cause }
+error-record-bad-board = Línea { $line }, carácter { $column }. { $cause }
+error-record-bad-position = Línea { $line }, carácter { $column }. { $cause }

@@ -5,7 +5,7 @@ learn-goal-intro = Cada ficha tiene un color y un número. Su casilla objetivo e
 learn-goal-1-task = Juegas con Rojo. La roja 5 está justo al lado de su casilla objetivo, f10. Llévala hasta ella.
 learn-goal-1-right = ¡En su objetivo! En Colorito no hay capturas: gana quien llega antes.
 learn-goal-2-task = Tres fichas, pero solo una puede llegar a su objetivo con un único desplazamiento. Compara los números y encuéntrala.
-learn-goal-2-right = Eso es, la amarilla 20 va a a9. La columna cuenta tanto como la fila.
+learn-goal-2-right = Eso es, el objetivo de la amarilla 20 es a9. La columna cuenta tanto como la fila.
 
 learn-colours-title = Dónde puede quedarse una ficha
 learn-colours-intro = Un movimiento puede acabar en una casilla blanca o en una del color de la ficha. En los demás colores no puede quedarse.
@@ -19,7 +19,7 @@ learn-step-intro = Un desplazamiento lleva la ficha a una casilla adyacente, en 
 learn-step-1-task = Desplaza la amarilla 18 a las filas de color, a h3.
 learn-step-1-right = Un buen comienzo. Desde aquí necesitará otras fichas sobre las que saltar.
 learn-step-2-task = La roja 2 ya ha cruzado las filas de color. Sube a i9.
-learn-step-2-right = ¡Otra vez en blanco! Desde aquí la roja 2 se las arregla sola.
+learn-step-2-right = ¡Otra vez sobre una casilla blanca! Desde aquí la roja 2 se las arregla sola.
 
 learn-jump-title = El salto
 learn-jump-intro = Un salto pasa en línea recta por encima de una ficha adyacente y cae en la casilla libre que hay justo detrás. Da igual de quién sea esa ficha.
@@ -98,7 +98,7 @@ learn-just-colours-1-task = Solo colores: lleva una ficha a su objetivo.
 learn-just-colours-1-right = Vale cualquier casilla de su fila. Es una buena forma de empezar.
 
 learn-strict-title = El juego estricto
-learn-strict-intro = En el juego estricto el desplazamiento de un desplazamiento-salto también debe acabar en blanco o en el color de la ficha. Así cruzar cuesta mucho más.
+learn-strict-intro = En el juego estricto el desplazamiento de un desplazamiento-salto también debe acabar en una casilla blanca o del color de la ficha. Así cruzar cuesta mucho más.
 learn-strict-1-task = Juego estricto: encuentra un desplazamiento-salto.
 learn-strict-1-right = Se desplazó adonde puede quedarse y siguió desde ahí.
 

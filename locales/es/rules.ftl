@@ -26,7 +26,7 @@ rules-move-text-1 = En tu turno debes mover exactamente una de tus fichas, con u
 rules-move-text-2 = Una regla vale para todo movimiento: la casilla donde acaba tiene que ser blanca o del color de la ficha. Ahí la ficha puede quedarse.
 
 rules-step-title = Desplazamiento
-rules-step-text-1 = La ficha pasa a una casilla adyacente libre en la que puede quedarse. Entre dos casillas de color nunca es posible, porque las vecinas tienen colores distintos.
+rules-step-text-1 = La ficha pasa a una casilla adyacente libre en la que puede quedarse. Entre dos casillas de color nunca es posible, porque las adyacentes tienen colores distintos.
 
 rules-jump-title = Salto
 rules-jump-text-1 = La ficha pasa en línea recta por encima de una ficha adyacente, tuya o de tu rival, y cae en la casilla libre que hay justo detrás. Desde ahí puede seguir saltando cuantas veces quieras, en cualquier dirección, incluso otra vez sobre la misma ficha.

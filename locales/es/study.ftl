@@ -2,7 +2,7 @@
 
 ## Aprender
 learn-page-title = Aprende Colorito
-learn-page-lead = Tableros pequeños, un movimiento en cada uno. Al terminarlos todos, conoces el juego entero.
+learn-page-lead = Ejercicios breves, un movimiento en cada uno. Al terminarlos todos, conoces el juego entero.
 learn-progress = { $done } de { $total } lecciones hechas
 learn-begin = Empezar
 learn-go-on = Seguir
@@ -49,7 +49,7 @@ board-of-puzzle = Tablero del problema
 
 ## Análisis
 board-of-analysis = Tablero de análisis
-analysis-variations = Otras líneas
+analysis-variations = Líneas secundarias
 analysis-comment = Comentario sobre este movimiento
 analysis-remove = Borrar desde aquí
 analysis-promote = Hacer línea principal

@@ -6,7 +6,7 @@ api-lead = プログラムがこのサーバーに問い合わせられる内容
 ## 検討
 api-get-analysis = WebSocketで局面を検討します。
 api-get-analysis-more = クライアントは`AnalysisQuestion`を、サーバーは`AnalysisNews`またはエラーを、1メッセージにつき1つのJSONで送ります。1つの問いについて考えるのは最長1分です。新しい問い、`stop`、または切断ですぐに終わります。
-api-post-analysis-placing = 並べたコマで対局できるかを判定し、間違いをすべて示します。
+api-post-analysis-placing = 作った局面で対局できるかを調べ、間違いをすべて示します。
 api-get-analysis-position = いくつかの手を指した後の局面を示します。
 api-post-analysis-read = 変化手順とコメントを含む棋譜を読み込みます。
 api-post-analysis-write = 変化手順とコメントを含む棋譜を書き出します。
@@ -53,8 +53,8 @@ api-post-matches-id-next-more = 対局中なら、その対局を返します。
 ## 学習
 api-get-lessons = すべてのレッスンを順に並べます。
 api-get-lessons-lesson = レッスンを示します。
-api-post-lessons-lesson-exercise = レッスンの課題（1から数える）で手を試します。
-api-get-lessons-lesson-exercise-answer = 課題の正しい手を1つ、試した人に教えます。
+api-post-lessons-lesson-exercise = レッスンの練習（1から数える）で手を試します。
+api-get-lessons-lesson-exercise-answer = 練習の正しい手を1つ、試した人に教えます。
 api-get-puzzles = すべての問題を並べ、今日の問題を示します。
 api-get-puzzles-id = 問題を示します。
 api-post-puzzles-id = 問題で手を試します。
@@ -62,7 +62,7 @@ api-get-puzzles-id-answer = 問題の解き方を教えます。
 api-get-rules = ルールの構成と例を示します。
 
 ## あなた
-api-delete-session = サインオフします。サーバーはあなたを忘れ、開いている接続は閉じます。
+api-delete-session = サインアウトします。サーバーはあなたを忘れ、開いている接続は閉じます。
 api-delete-session-more = 対局が端末のものである場合、忘れる相手はいません。
 api-get-account = このサーバーにとってあなたがだれかを示します。
 api-post-account = アカウントを作ります。ゲストの対局は、途中のものも含めてすべて残ります。
@@ -84,7 +84,7 @@ api-get-players-name-games = ある人とほかの人との対局を一覧しま
 api-parameter-variant = `standard`（省略時）、`strict`、`colours`、`strict-colours`のいずれか。
 api-parameter-board = 最初から入っているボード（省略時は`standard`）、または上から10列、各10文字を`/`で区切ったもの。
 api-parameter-position = 局面。省略時は対局開始の局面。
-api-parameter-moves = そこからの手。コンマか空白で区切ります。
+api-parameter-moves = そこからの手。カンマか空白で区切ります。
 api-parameter-repetition-draws = 同じ局面が3回現れたら引き分けとするハウスルール。省略時は有効。
 api-parameter-deleted = 削除していないものではなく、削除したもの。
 api-parameter-before = あるページの続き。そのページの`next`を指定します。
@@ -93,7 +93,7 @@ api-parameter-ply = 何手指した後か。省略時は現在。
 api-parameter-theme = `light`（省略時）、`dark`、`print`のいずれか。
 api-parameter-seat = 手前に座る側。省略時は赤。
 api-parameter-width = PNGの幅（ピクセル）、16〜2048。省略時は800。
-api-parameter-language = 見えない人への説明の言語。`en`、`de`、`es`、`ja`のいずれか。省略時はブラウザーの言語。
+api-parameter-language = 画像が見えない人への説明の言語。`en`、`de`、`es`、`ja`のいずれか。省略時はブラウザーの言語。
 api-parameter-from = すでにわかっている手数より後の手だけ。
 api-parameter-starter = 先手。省略時は赤。局面を指定するときは、局面に含まれているので指定しません。
 api-parameter-study = コマが欠けていてもよいか。

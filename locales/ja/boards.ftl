@@ -26,5 +26,5 @@ boards-none = まだありません。
 boards-play = このボードで対局
 boards-analyse = このボードで検討
 boards-edit = 編集
-boards-delete-named = { $name }を削除
+boards-delete-named = 「{ $name }」を削除
 boards-deleted = 「{ $name }」を削除しました。

@@ -37,7 +37,7 @@ cli-value-text = テキスト
 cli-value-theme = 外観
 
 ## すべてのコマンド
-cli-help-colorito = コロリート、1892年の室内ゲーム。ハルマのように跳びますが、どのコマにも番号と色があります。
+cli-help-colorito = コロリート、1892年のボードゲーム。ハルマのように跳びますが、どのコマにも数字と色があります。
 cli-help-help = ヘルプを表示します。長い形の「--help」はもっと詳しく説明します。
 cli-help-help-about = コマンドのヘルプを表示する
 cli-help-version = バージョンを表示します。
@@ -68,15 +68,15 @@ cli-help-play-puzzle = 今日の問題から始めます。
 cli-help-play-analyse = 局面を検討します。
 cli-help-play-level = このレベル（1〜10）のコンピュータと対局します。
 cli-help-play-two = 二人で一つのキーボードを使って対局します。
-cli-help-play-side = コンピュータとの対局での自分の側：red、blue、lot（ランダム）。
-cli-help-play-starter = 先手：red、blue、lot（ランダム）。
+cli-help-play-side = コンピュータとの対局での自分の側：red、blue、random（ランダム）。
+cli-help-play-starter = 先手：red、blue、random（ランダム）。
 cli-help-play-clock = 持ち時間（分）と1手ごとの追加時間（秒）。例：10+5。
 cli-help-play-no-repetition = 同じ局面が3回現れたら引き分けというハウスルールを使いません。
 cli-help-play-plain = 全画面ではなく文章でやり取りします。入力か出力がターミナルでないときは、指定しなくてもこうなります。
 cli-help-play-colours = 使う色の数：true、256、16、none。指定しなければターミナルの申告に従います。
 cli-help-play-theme = 外観：lightまたはdark。指定しなければゲーム内で選んだもの、なければターミナルに従います。
 cli-help-play-ascii = ASCII以外の記号を使いません。
-cli-help-play-no-motion = コマを1跳びずつ動かさず、すぐに置きます。
+cli-help-play-no-motion = コマをひと跳びずつ動かさず、すぐに置きます。
 cli-help-play-data = 対局の保存先。指定しなければ「colorito serve」と同じ場所です。
 
 ## perft
@@ -121,7 +121,7 @@ cli-help-render-empty = コマのないボードを描きます。
 
 ## bench
 cli-help-bench = ルールとエンジンの速さを、単純なプログラムと並べて測る
-cli-help-bench-more = 速さは、交互に測る単純な生成器との比です。数は正確で、変わってはいけません。エンジンの数は検査用の値です。メモリーを使う数え上げは、覚えている局面の続きを数え直さないので、その速さは生成器の速さを示しません。
+cli-help-bench-more = 速さは、交互に測る単純な生成器との比です。数は正確で、変わってはいけません。エンジンの数は検査用の値です。メモリを使う数え上げは、覚えている局面の続きを数え直さないので、その速さは生成器の速さを示しません。
 cli-help-bench-rounds = 測定を繰り返す回数、1から1000まで。中央値を使います。
 cli-help-bench-depths = 代わりに、中盤の10局面をそれぞれ指定のミリ秒だけ1スレッドで考え、読んだ深さを出します。
 
@@ -159,7 +159,7 @@ cli-help-ugi-more = 手で試すには「position startpos」、次に「go move
 
 ## database
 cli-help-database = すべての対局をバックアップ、復元、検査、コピーする
-cli-help-database-more = 「backup」はサーバーを動かしたまますべての対局を新しいファイルに書き出し、「restore」はそこから復元します。「check」はすべての対局を読み込んで規則に照らして調べ、「copy」は別のデータベースに写します。対局を置き換える前に、すべてのサーバーを止めてください。
+cli-help-database-more = 「backup」はサーバーを動かしたまますべての対局を新しいファイルに書き出し、「restore」はそこから復元します。「check」はすべての対局を読み込んでルールに照らして調べ、「copy」は別のデータベースに写します。対局を置き換える前に、すべてのサーバーを止めてください。
 cli-help-database-action = 行う操作。
 cli-help-database-places = 「backup」と「restore」ではファイル。「copy」では読み込むデータベースと書き込むデータベース。
 cli-help-database-database = データベース。SQLiteのファイル、またはpostgres://user:password@host/name。省略すると、この端末が対局を保存しているファイルです。
@@ -203,7 +203,7 @@ cli-more-help = 詳しくは「{ $command }」をご覧ください。
 cli-bad-position = この局面は使えません：{ $cause }
 cli-bad-board-name = 「{ $name }」は組み込みのボード（{ $names }）ではなく、ファイルとしても読めません：{ $cause }
 cli-bad-board-file = ボードのファイル「{ $file }」：{ $cause }
-cli-bad-line = 標準入力の{ $number }行：{ $cause }
+cli-bad-line = 標準入力の第{ $number }行：{ $cause }
 cli-bad-file = ファイル「{ $file }」：{ $cause }
 cli-bad-option = オプション「{ $option }」：{ $cause }
 cli-bad-player = 「{ $player }」というプレイヤーはいません。「colorito help match」で名前がわかります。

@@ -12,7 +12,7 @@ puzzle-kind-long-jump = 長いジャンプ
 
 puzzle-task-home = { $side }だけが動き、相手のコマは止まったままです。{ $moves }手で全コマをゴールさせるか、特殊なケースにしましょう。
 puzzle-task-reply = 先手が全コマをゴールさせました。{ $side }の最後の手番です。引き分けに持ち込みましょう。
-puzzle-task-special = { $side }の手番です。相手が何を指しても、{ $moves }手以内に特殊なケースで勝てます。
+puzzle-task-special = { $side }の手番です。相手が何を指しても、{ $moves }手以内に特殊なケースで勝てます。その手を見つけましょう。
 puzzle-task-defence = { $side }の手番です。相手は次の手で勝とうとしています。防ぎましょう。
 puzzle-task-rescue = { $side }の手番です。孤立したコマがあります。それを救う最善の手を見つけましょう。
 puzzle-task-long-jump = { $side }の手番です。ほかのどの手よりもよいジャンプがあります。見つけましょう。
@@ -25,7 +25,8 @@ puzzle-because-home = { $moves ->
 }
 puzzle-because-reply = 両者が同じ手数で全コマをゴールさせたので、引き分けです。
 puzzle-because-special = { $targets ->
-   *[other] 残りの目標マス{ $targets }個がすべて相手のコマで埋まりました。これで即座に勝ちです。
+    [1] 残る1つの目標マスは、相手のコマで埋まっています。これで即座に勝ちです。
+   *[other] 残る{ $targets }つの目標マスは、すべて相手のコマで埋まっています。これで即座に勝ちです。
 }
 puzzle-because-defence = { $threats ->
    *[other] 相手にはすぐに勝てる手が{ $threats }通りありましたが、もう1つもありません。

@@ -2,7 +2,7 @@
 
 ## 学ぶ
 learn-page-title = コロリートを学ぶ
-learn-page-lead = 小さなボードで1手ずつ。すべて終えれば、ゲームの全体がわかります。
+learn-page-lead = 短い練習を1手ずつ。すべて終えれば、ゲームの全体がわかります。
 learn-progress = { $total }レッスンのうち{ $done }レッスン終了
 learn-begin = 始める
 learn-go-on = 続ける

@@ -45,7 +45,7 @@ terminal-key-read = 棋譜をファイルから読む
 terminal-key-position = 局面を入力
 terminal-key-engine = エンジンの開始・停止
 terminal-key-lines = 読み筋の数
-terminal-key-variation = 2番目の変化
+terminal-key-variation = 変化
 terminal-key-start-stop = 開始・停止
 terminal-key-next-turn = 次の分かれ目
 terminal-key-last-turn = 前の分かれ目
@@ -67,7 +67,7 @@ terminal-broken = コロリートが異常終了しました。対局は{ $place
 terminal-broken-game = コロリートが異常終了しました。対局は{ $place }に保存されています。続けるには次を実行してください：{ $command }
 
 ## Lines of text
-terminal-plain-welcome = コロリート、1892年生まれの室内ゲームです。「ヘルプ」でコマンド一覧、「新規」で対局を始めます。
+terminal-plain-welcome = コロリート、1892年生まれのボードゲームです。「ヘルプ」でコマンド一覧、「新規」で対局を始めます。
 terminal-plain-game = 対局：{ $red }対{ $blue }、{ $variant }
 terminal-plain-moved = { $player }：{ $moved }
 terminal-plain-taken-back = { $count }手戻しました。
@@ -123,7 +123,7 @@ terminal-term-level = レベル
 terminal-term-two = 二人
 terminal-term-red = 赤
 terminal-term-blue = 青
-terminal-term-lot = ランダム
+terminal-term-random = ランダム
 terminal-term-red-starts = 赤先手
 terminal-term-blue-starts = 青先手
 terminal-term-no-clock = 時計なし

@@ -232,7 +232,7 @@ fn wrong_input_is_refused_with_a_message() {
     assert_refused(["render", "--output", "board.gif"], "neither svg nor png");
     assert_refused(["render", "--format", "png", "--width", "0"], "0 pixels wide");
     assert_refused(["render", "--format", "svg", "--move", "c1c4"], "Option “--move”: `c1c4` is not legal");
-    assert_refused(["render", "--format", "svg", "--destinations", "e5"], "No piece stands on e5");
+    assert_refused(["render", "--format", "svg", "--destinations", "e5"], "There is no piece on e5");
     assert_refused(["render", "--format", "svg", "--destinations", "k5"], "`k5` is no space");
     assert_refused(["render", "--theme", "neon"], "light");
     assert_refused(["bench", "--rounds", "0"], "rounds");
@@ -243,7 +243,7 @@ fn wrong_input_is_refused_with_a_message() {
     assert_refused(["moves", "--wais"], "Did you mean “--ways”?");
     assert_refused(["perft", "2", "--divide", "--divide"], "only once");
     assert_refused(["perft", "2", "3"], "“3”");
-    assert_refused(["solve", "--side"], "a value is missing");
+    assert_refused(["solve", "--side"], "“--side” needs a value");
     assert_refused(["dance"], "There is no command “dance”.");
 }
 

@@ -66,7 +66,7 @@ fn games_are_searched_and_filtered() {
         page.fill("[name=search]", "anast maria").await;
         until_listed(page, &[&second]).await;
         page.fill("[name=search]", "nobody").await;
-        page.wait_for_text("#no-games", "No game fits").await;
+        page.wait_for_text("#no-games", "No games match").await;
         page.fill("[name=search]", " ").await;
         page.click("[name=state] option[value=open]").await;
         until_listed(page, &[&alone]).await;

@@ -66,7 +66,7 @@ fn a_killed_server_comes_back_and_the_page_goes_on_by_itself() {
         page.click_space("c3").await;
         page.until_ply(1).await;
         page.kill();
-        page.wait_for_text("#status", "does not answer").await;
+        page.wait_for_text("#status", "is not answering").await;
         // Played while nobody listens: kept by the page and sent when the server is back.
         page.click_space("h10").await;
         page.click_space("h8").await;

@@ -38,14 +38,14 @@ fn backups_are_restored_and_checked() {
     let old = old_games(directory.path());
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
     let (backup, new) = (path("backup.sqlite"), path("new.sqlite"));
-    assert_done(&["backup", &backup, "--database", &old], &format!("“{backup}” has all games now: 8."));
+    assert_done(&["backup", &backup, "--database", &old], &format!("“{backup}” now holds all games: 8."));
     assert!(!Path::new(&format!("{backup}.part")).exists());
-    assert_refused(&["backup", &backup, "--database", &old], "exists already");
-    assert_done(&["restore", &backup, "--database", &new], &format!("“{new}” has all games now: 8."));
+    assert_refused(&["backup", &backup, "--database", &old], "already exists");
+    assert_done(&["restore", &backup, "--database", &new], &format!("“{new}” now holds all games: 8."));
     assert_done(&["check", "--database", &format!("sqlite:{new}")], "All games are in order: 8.");
     // Games that are there are replaced by who says so only.
-    assert_refused(&["restore", &backup, "--database", &new], "has games already: 8. “--replace”");
-    assert_done(&["copy", &backup, &new, "--replace"], &format!("“{new}” has all games now: 8."));
+    assert_refused(&["restore", &backup, "--database", &new], "already holds games: 8. “--replace”");
+    assert_done(&["copy", &backup, &new, "--replace"], &format!("“{new}” now holds all games: 8."));
     let nowhere = path("nowhere.sqlite");
     for words in [vec!["check", "--database", &nowhere], vec!["restore", &nowhere, "--database", &new]] {
         assert_refused(&words, "It does not exist.");
@@ -87,7 +87,7 @@ fn what_is_stored_wrongly_is_named() {
     fs::write(&file, bytes).unwrap();
     let Run { code, out, err } = run(&["check", "--database", location]);
     assert!(code == 2 && out.starts_with(&format!("{id}: ")), "{code} {out}");
-    assert!(err.contains("stored wrongly: 1."), "{err}");
+    assert!(err.contains("stored incorrectly: 1."), "{err}");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn games_go_from_a_file_to_a_server_and_are_served_there() {
     let directory = TempDir::new().unwrap();
     let old = old_games(directory.path());
     let address = postgres.database("games");
-    assert_done(&["copy", &old, &address], &format!("“{address}” has all games now: 8."));
+    assert_done(&["copy", &old, &address], &format!("“{address}” now holds all games: 8."));
     assert_done(&["check", "--database", &address], "All games are in order: 8.");
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_colorito"));
     command.args(["serve", "--port", "0", "--database", &address]);
@@ -106,7 +106,7 @@ fn games_go_from_a_file_to_a_server_and_are_served_there() {
     drop(server);
     let backup = directory.path().join("backup.sqlite");
     let backup = backup.to_str().unwrap();
-    assert_done(&["backup", backup, "--database", &address], &format!("“{backup}” has all games now: 8."));
+    assert_done(&["backup", backup, "--database", &address], &format!("“{backup}” now holds all games: 8."));
     let (user, rest) = address.split_once('@').unwrap();
     let wrong = format!("{user}:secret@{}", rest.replace("/games?", "/nowhere?"));
     let Run { code, err, .. } = run(&["check", "--database", &wrong]);

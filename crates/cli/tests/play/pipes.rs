@@ -133,10 +133,10 @@ fn wrong_options_are_explained() {
         (vec!["--level", "11"], "no level"),
         (vec!["--clock", "x"], "10+5"),
         (vec!["--colours", "lots"], "256"),
-        (vec!["--side", "green"], "`red`, `blue` or `lot`"),
+        (vec!["--side", "green"], "`red`, `blue` or `random`"),
         (vec!["--position", "x"], "four fields"),
         (vec!["--data", folder, "--game", "0000000000000000"], "There is no such game"),
-        (vec!["--data", folder, "/no/such/file"], "There is no file"),
+        (vec!["--data", folder, "/no/such/file"], "does not exist"),
     ] {
         let (code, message) = run(&arguments);
         assert!(code == Some(2) && message.contains(said), "{arguments:?}: {code:?} {message}");

@@ -121,7 +121,7 @@ impl NewGamePage {
         let (words, new) = (desk.words, &self.new);
         let place = |place: Place| match place {
             Place::Of(side) => words.side(side),
-            Place::Lot => words.say("chance"),
+            Place::Random => words.say("chance"),
         };
         let (label, value) = match field {
             Field::Opponent => {
@@ -214,7 +214,7 @@ impl NewGamePage {
 /// What does not matter here.
 const NOTHING: &str = "–";
 
-const PLACES: [Place; 3] = [Place::Of(Side::Red), Place::Of(Side::Blue), Place::Lot];
+const PLACES: [Place; 3] = [Place::Of(Side::Red), Place::Of(Side::Blue), Place::Random];
 
 /// The value after another, or before it; round and round.
 fn turned<T: Copy + PartialEq>(all: &[T], now: T, back: bool) -> T {

@@ -20,8 +20,8 @@ pub enum Opponent {
 pub enum Place {
     /// This one.
     Of(Side),
-    /// By lot.
-    Lot,
+    /// By chance.
+    Random,
 }
 
 impl Place {
@@ -29,8 +29,8 @@ impl Place {
     fn side(self, chance: bool) -> Side {
         match self {
             Place::Of(side) => side,
-            Place::Lot if chance => Side::Blue,
-            Place::Lot => Side::Red,
+            Place::Random if chance => Side::Blue,
+            Place::Random => Side::Red,
         }
     }
 }
@@ -40,11 +40,11 @@ impl FromStr for Place {
 
     fn from_str(text: &str) -> Result<Place, String> {
         match text {
-            "lot" => Ok(Place::Lot),
+            "random" => Ok(Place::Random),
             side => side
                 .parse()
                 .map(Place::Of)
-                .map_err(|_| format!("`{text}` is no side; use `red`, `blue` or `lot`")),
+                .map_err(|_| format!("`{text}` is no side; use `red`, `blue` or `random`")),
         }
     }
 }
@@ -193,8 +193,8 @@ mod tests {
 
     #[test]
     fn the_lot_decides() {
-        let lot = NewGame { side: Place::Lot, starter: Place::Lot, ..NewGame::default() };
-        let games: Vec<NewSeatedGame> = (0..40).map(|seed| lot.seated(seed)).collect();
+        let random = NewGame { side: Place::Random, starter: Place::Random, ..NewGame::default() };
+        let games: Vec<NewSeatedGame> = (0..40).map(|seed| random.seated(seed)).collect();
         assert!(games.iter().any(|new| new.seats.red.is_person()));
         assert!(games.iter().any(|new| new.seats.blue.is_person()));
         assert!(games.iter().any(|new| new.game.start().starter() == Side::Blue));

@@ -90,7 +90,7 @@ fn expect_farewell(test: &str, key: &str) {
     let (_, after) = shown.rsplit_once("\x1b[?1049l").unwrap_or_else(|| panic!("the screen stays:\n{shown}"));
     let game = Games::open(folder.path()).unwrap().list().unwrap()[0].id;
     for said in [
-        "Colorito has broken down",
+        "Colorito has stopped",
         &folder.path().display().to_string(),
         &format!("colorito play --game {game}"),
         " echo ",

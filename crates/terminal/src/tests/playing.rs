@@ -199,7 +199,7 @@ fn records_are_written_and_read() {
     driver.expect("3 c1-c3");
     driver.key(KeyCode::Esc);
     driver.keys("\n/no/such/file\n");
-    driver.expect("There is no file");
+    driver.expect("does not exist");
 }
 
 #[test]

@@ -142,14 +142,14 @@ fn nonsense_is_answered_and_changes_nothing() {
     ];
     let (heard, folder) = talk(Language::English, &Opening::Menu, &lines);
     for sentence in [
-        "“x” is no command",
+        "“x” is not a command",
         "No game has begun",
         "There is no board yet",
         "“purple” is no term",
         "No step, jump or step-jump",
         "not number 5",
         "no draw offer",
-        "There is no file /no/such/file",
+        "The file /no/such/file does not exist",
         "There is no such game",
         "four parts",
     ] {
