@@ -20,8 +20,8 @@ zen-off = Alles zeigen
 
 ## New game
 play-more = Weitere Möglichkeiten
-chosen-side = deine Seite: { $side }
-chosen-starter = Beginn: { $who }
+chosen-side = du spielst { $side }
+chosen-starter = erster Zug: { $who }
 
 ## Pictures, and two at one device
 turning = Spielplan nach jedem Zug drehen

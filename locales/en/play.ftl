@@ -20,8 +20,8 @@ zen-off = Show everything
 
 ## New game
 play-more = More choices
-chosen-side = your side: { $side }
-chosen-starter = starts: { $who }
+chosen-side = you play { $side }
+chosen-starter = first move: { $who }
 
 ## Pictures, and two at one device
 turning = Turn the board after each move

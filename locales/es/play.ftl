@@ -20,8 +20,8 @@ zen-off = Mostrar todo
 
 ## New game
 play-more = Más opciones
-chosen-side = tu bando: { $side }
-chosen-starter = empieza: { $who }
+chosen-side = juegas con { $side }
+chosen-starter = primer movimiento: { $who }
 
 ## Pictures, and two at one device
 turning = Girar el tablero tras cada movimiento

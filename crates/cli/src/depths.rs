@@ -25,8 +25,8 @@ const MIDDLE_GAMES: [&str; 10] = [
 /// The size of the transposition table in MiB.
 const HASH: usize = 64;
 
-/// Prints a table with the depth, the positions and the positions a second that one thread reaches in each of the
-/// ten middle games.
+/// Prints a table with the depth, the positions and the positions a second that one thread reaches in each of
+/// the ten middle games.
 pub(crate) fn print(time: Duration, words: Words) -> Result<(), Failure> {
     let bar = progress::bar(MIDDLE_GAMES.len() as u64, &words.say("cli-searching"), words);
     bar.suspend(|| output::line("| position | depth | positions | a second |\n|---|---|---|---|"))?;

@@ -1,8 +1,8 @@
 //! The help, in the language of whoever reads it.
 //!
 //! What commands and options are is said by their types; what is said about them is found by their names:
-//! `cli-help-COMMAND`, `cli-help-COMMAND-more` and `cli-help-COMMAND-OPTION`, or `cli-help-OPTION` for an option that
-//! means the same everywhere. The name of a value is that of a text too, `cli-value-NAME`.
+//! `cli-help-COMMAND`, `cli-help-COMMAND-more` and `cli-help-COMMAND-OPTION`, or `cli-help-OPTION` for an
+//! option that means the same everywhere. The name of a value is that of a text too, `cli-value-NAME`.
 
 use clap::{Arg, ArgAction, Command, builder::StyledStr};
 use colorito_locales::Language;

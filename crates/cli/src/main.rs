@@ -1,7 +1,7 @@
 //! The `colorito` command: a thin door to everything the project can do.
 //!
-//! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to standard
-//! output, everything else to standard error; wrong input ends with exit code 2 and a message.
+//! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to
+//! standard output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
 mod analyse;
 mod bench;

@@ -80,7 +80,8 @@ struct Show {
 }
 
 impl Play {
-    /// Plays in the language that was asked for, else in the one chosen in the game, else in that of the system.
+    /// Plays in the language that was asked for, else in the one chosen in the game, else in that of the
+    /// system.
     pub(crate) fn run(&self, asked: Option<Language>, words: Words) -> Result<(), Failure> {
         let options = Options {
             opening: self.opening(words)?,

@@ -16,7 +16,8 @@ pub(crate) fn bar(steps: u64, what: &str, words: Words) -> ProgressBar {
     bar
 }
 
-/// A sign of life for work whose length nobody knows, with words that change. Where nobody watches, it draws nothing.
+/// A sign of life for work whose length nobody knows, with words that change. Where nobody watches, it draws
+/// nothing.
 pub(crate) fn spinner(what: &str) -> ProgressBar {
     let spinner = ProgressBar::new_spinner().with_message(what.to_owned());
     spinner.enable_steady_tick(Duration::from_millis(200));

@@ -14,8 +14,8 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// In the language that `--language` asks for, else in that of the system. The help is written before the command line
-    /// is understood, so this looks for itself; a language that is not here is refused later.
+    /// In the language that `--language` asks for, else in that of the system. The help is written before the
+    /// command line is understood, so this looks for itself; a language that is not here is refused later.
     pub(crate) fn of_this_run() -> Words {
         let arguments: Vec<String> = env::args().skip(1).collect();
         let after = |at: usize| arguments.get(at + 1).map(String::as_str);

@@ -186,8 +186,8 @@ impl Record {
     /// that are there. A move that is there already is not added again. If it ends the game of the main line,
     /// that is how the recorded game ended.
     ///
-    /// Line after line, this takes as long for the last move as for the first. Going to another line takes as long as
-    /// playing the moves between the two.
+    /// Line after line, this takes as long for the last move as for the first. Going to another line takes as
+    /// long as playing the moves between the two.
     ///
     /// # Errors
     /// If the move is not legal there, or variations would be nested too deep.

@@ -100,10 +100,10 @@ impl Palette {
             Enamel::new(Rgb(0xcd_4a2f), Rgb(0xb5_3320), Rgb(0xff_f8ea), Rgb(0xb0_3420)),
             Enamel::new(Rgb(0xee_bb3c), Rgb(0xf6_cb4f), Rgb(0x2a_1a08), Rgb(0x85_5f06)),
             Enamel::new(Rgb(0x24_569a), Rgb(0x19_437f), Rgb(0xff_f8ea), Rgb(0x1d_4b8c)),
-            Enamel::new(Rgb(0x83_bde2), Rgb(0x9a_cdec), Rgb(0x0b_2138), Rgb(0x2b_6f9f)),
+            Enamel::new(Rgb(0x83_bde2), Rgb(0x9a_cdec), Rgb(0x0b_2138), Rgb(0x24_648f)),
         ],
         white: Rgb(0xfb_f5e6),
-        coordinates: Rgb(0xe6_c47c),
+        coordinates: Rgb(0xec_d196),
         home: Rgb(0xd3_a444),
         ink: Rgb(0x1d_140d),
         halo: Rgb(0xff_faee),
@@ -122,8 +122,8 @@ impl Palette {
             Enamel::new(Rgb(0x20_4b85), Rgb(0x1b_447e), Rgb(0xff_f1d8), Rgb(0x17_417c)),
             Enamel::new(Rgb(0x6b_9fc0), Rgb(0x8a_bdda), Rgb(0x0a_1c30), Rgb(0x18_4c73)),
         ],
-        white: Rgb(0xeb_dfc4),
-        coordinates: Rgb(0xc8_a361),
+        white: Rgb(0xe6_dabf),
+        coordinates: Rgb(0xd2_ad66),
         home: Rgb(0xd0_a048),
         ink: Rgb(0x14_0d08),
         halo: Rgb(0xff_f3d9),
@@ -162,6 +162,45 @@ mod tests {
     fn contrast(one: Rgb, other: Rgb) -> f64 {
         let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
         one.max(other) / one.min(other)
+    }
+
+    /// A colour of the pages, by day and in the dark.
+    fn of_the_pages(name: &str) -> [String; 2] {
+        let tokens = include_str!("../../../web/style/tokens.css");
+        let start = format!("  --{name}: light-dark(");
+        let told = tokens.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(");"));
+        let (light, dark) = told.and_then(|told| told.split_once(", ")).unwrap_or_else(|| panic!("{name}"));
+        [light.to_owned(), dark.to_owned()]
+    }
+
+    #[test]
+    fn the_pages_have_the_same_colours() {
+        for (index, palette) in [Palette::LIGHT, Palette::DARK].iter().enumerate() {
+            let Finish::Solid { walnut, brass, ground, .. } = palette.finish else {
+                panic!("only paper is flat")
+            };
+            let parts = [
+                ("space-white", palette.white),
+                ("coordinate", palette.coordinates),
+                ("walnut-lit", walnut[0]),
+                ("walnut-plain", walnut[1]),
+                ("walnut-shade", walnut[2]),
+                ("stud", brass[1]),
+                ("wood", ground),
+            ];
+            for (name, drawn) in parts {
+                assert_eq!(of_the_pages(name)[index], drawn.to_string(), "{name}");
+            }
+            for colour in Colour::ALL {
+                let name = colour.to_string().replace(' ', "-");
+                let Enamel { space, piece, numeral, printed } = palette.enamel(colour);
+                let places = [("space", space), ("piece", piece), ("numeral", numeral), ("printed", printed)];
+                for (place, drawn) in places {
+                    let name = format!("{name}-{place}");
+                    assert_eq!(of_the_pages(&name)[index], drawn.to_string(), "{name}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The board: its state without drawing, where things are on the screen, how they look, and pieces on their way.
+//! The board: its state without drawing, where things are on the screen, how they look, and pieces on their
+//! way.
 
 mod geometry;
 mod pane;

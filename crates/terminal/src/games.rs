@@ -18,11 +18,12 @@ use tokio::{
 /// How many games are listed at once.
 const LISTED: u32 = 200;
 
-/// How often this program says that it is alive, so that whoever shares the store leaves to it what it has begun.
+/// How often this program says that it is alive, so that whoever shares the store leaves to it what it has
+/// begun.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// The games of whoever sits at this device. Others may use the same ones at the same time: a change is kept only if
-/// the game is still what it was made for.
+/// The games of whoever sits at this device. Others may use the same ones at the same time: a change is kept
+/// only if the game is still what it was made for.
 pub struct Games {
     runtime: Runtime,
     store: Arc<Sqlite>,
@@ -67,14 +68,14 @@ impl Games {
         Ok(absent.map_or(seated.clone(), |since| seated.excused(since, now)))
     }
 
-    /// Whether this program is the one that does what a game waits for: the computer's move or the score. Two who do the same do no
-    /// harm, so that who cannot find out does it.
+    /// Whether this program is the one that does what a game waits for: the computer's move or the score. Two
+    /// who do the same do no harm, so that who cannot find out does it.
     pub(crate) fn claim(&self, id: GameId) -> bool {
         self.runtime.block_on(self.store.claim(id)).unwrap_or(true)
     }
 
-    /// Keeps what a game has become and returns it with its new revision; [`StoreError::Changed`] if somebody else has changed
-    /// it in between.
+    /// Keeps what a game has become and returns it with its new revision; [`StoreError::Changed`] if somebody
+    /// else has changed it in between.
     pub(crate) fn save(
         &self,
         before: &SeatedGame,

@@ -22,8 +22,8 @@ fn lead(reviewed: &ReviewedMove) -> i32 {
     }
 }
 
-/// Draws Red's lead upwards and Blue's downwards from the middle, with a mark below the move that is looked at and `?` at
-/// turning points.
+/// Draws Red's lead upwards and Blue's downwards from the middle, with a mark below the move that is looked
+/// at and `?` at turning points.
 pub(crate) fn draw(
     moves: &[ReviewedMove],
     total: usize,

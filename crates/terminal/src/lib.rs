@@ -52,7 +52,8 @@ pub enum Error {
     Terminal(#[from] io::Error),
 }
 
-/// Plays in the terminal until somebody has had enough. Where no terminal is at both ends, lines of text go in and out.
+/// Plays in the terminal until somebody has had enough. Where no terminal is at both ends, lines of text go
+/// in and out.
 ///
 /// # Errors
 /// If what was asked for cannot be opened, or the terminal fails.

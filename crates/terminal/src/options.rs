@@ -39,7 +39,7 @@ pub struct Options {
     pub system_language: Language,
     /// How many colours; without it, as many as the terminal says it has.
     pub colours: Option<Colours>,
-    /// Day or lamp light; without it, as chosen in the menu, or as the terminal says.
+    /// Light or dark; without it, as chosen in the menu, or as the terminal says.
     pub theme: Option<Theme>,
     /// Whether to do without symbols beyond ASCII.
     pub ascii: bool,

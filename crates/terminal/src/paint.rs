@@ -78,7 +78,8 @@ impl FromStr for Colours {
     }
 }
 
-/// Whether the terminal's background is light, as far as the environment says: `COLORFGBG` ends in its number.
+/// Whether the terminal's background is light, as far as the environment says: `COLORFGBG` ends in its
+/// number.
 pub(crate) fn detect_theme(variable: impl Fn(&str) -> Option<String>) -> Theme {
     let background = variable("COLORFGBG").and_then(|value| value.rsplit(';').next()?.parse::<u8>().ok());
     match background {
@@ -102,7 +103,7 @@ pub(crate) fn detect_unicode(variable: impl Fn(&str) -> Option<String>) -> bool 
 pub struct Paint {
     /// How many colours there are.
     pub colours: Colours,
-    /// Day or lamp light.
+    /// Light or dark.
     pub theme: Theme,
     /// Whether only ASCII can be shown.
     pub ascii: bool,
@@ -369,8 +370,8 @@ fn blend(from: [u8; 3], to: [u8; 3], share: f64) -> [u8; 3] {
 /// The six levels of a channel in xterm's cube of colours.
 const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
-/// The nearest of xterm's 256 colours: from its cube or from its greys. The first sixteen are not used, because
-/// people give them other values.
+/// The nearest of xterm's 256 colours: from its cube or from its greys. The first sixteen are not used,
+/// because people give them other values.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
     let distance = |other: [u8; 3]| -> u32 {
         rgb.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()

@@ -1,4 +1,5 @@
-//! What somebody has learned: the exercises and puzzles that are done, a line each in a file beside the games.
+//! What somebody has learned: the exercises and puzzles that are done, a line each in a file beside the
+//! games.
 
 use std::{
     collections::BTreeSet,

@@ -63,8 +63,8 @@ pub(crate) fn show(mut app: App, sender: Sender<Event>, events: &Receiver<Event>
     Farewell { words: app.desk.words, place }.hook();
     let mut screen = Screen::enter()?;
     let quit = sender.clone();
-    // Told to end by the system, the screen is put back like after any other end. Ctrl-C is a key here. Where no handler
-    // can be set, the system ends the program its own way, and the game is kept all the same.
+    // Told to end by the system, the screen is put back like after any other end. Ctrl-C is a key here. Where
+    // no handler can be set, the system ends the program its own way, and the game is kept all the same.
     drop(ctrlc::set_handler(move || drop(quit.send(Event::Terminate))));
     thread::spawn(move || forward_input(&sender));
     while !app.is_over() {
@@ -100,7 +100,8 @@ fn open(opening: &Opening, desk: &mut Desk) -> Result<Vec<Box<dyn Page>>, Troubl
     Ok(std::iter::once(menu).chain(page).collect())
 }
 
-/// Waits for something to happen, takes in all that has, and lets time pass. Says whether there is something new to see.
+/// Waits for something to happen, takes in all that has, and lets time pass. Says whether there is something
+/// new to see.
 fn wait(app: &mut App, events: &Receiver<Event>) -> bool {
     let patience = if app.is_moving() { FRAME } else { PAUSE };
     let first = match events.recv_timeout(patience) {
@@ -154,7 +155,8 @@ impl Screen {
         self.wipe()
     }
 
-    /// Has everything drawn anew. `Terminal::clear` would ask where the cursor is, and whoever reads the keys would get the answer.
+    /// Has everything drawn anew. `Terminal::clear` would ask where the cursor is, and whoever reads the keys
+    /// would get the answer.
     fn wipe(&mut self) -> io::Result<()> {
         let size = self.terminal.size()?;
         self.terminal.resize(Rect::from((Position::ORIGIN, size)))

@@ -108,7 +108,8 @@ impl Words {
         }
     }
 
-    /// Who a side is to the reader, as sentences about a player want to know it: you, the computer, or a name.
+    /// Who a side is to the reader, as sentences about a player want to know it: you, the computer, or a
+    /// name.
     pub(crate) fn who(self, seats: &Seats, side: Side) -> [(&'static str, Arg); 2] {
         let who = match seats.of(side) {
             Seat::Computer { .. } => "computer",

@@ -3,7 +3,7 @@
 import { svg, mark } from '../dom.js';
 import { CELL, EXTENT, MARGIN, SIZE, centre, octagon, rowsFromTop } from './geometry.js';
 import { canChoose, forbidden, moveTo } from './state.js';
-import { describe, groundOf } from './words.js';
+import { describe, colourAt } from './words.js';
 
 const at = ({ x, y }) => `translate(${x} ${y})`;
 const classOf = (colour) => colour.replace(' ', '-');
@@ -56,7 +56,7 @@ export class Picture {
   }
 
   cell(state, space, column) {
-    const colour = groundOf(state.position.pattern, space);
+    const colour = colourAt(state.position.pattern, space);
     const cell = svg(
       'g',
       {

@@ -26,14 +26,14 @@ export function sideName(side) {
 const COLOURS = { R: 'red', Y: 'yellow', D: 'dark blue', L: 'light blue' };
 
 /** The colour of a space on a board's pattern, `null` for white. */
-export function groundOf(pattern, space) {
+export function colourAt(pattern, space) {
   const row = pattern.split('/')[10 - Number(space.slice(1))];
   return COLOURS[row['abcdefghij'.indexOf(space[0])]] ?? null;
 }
 
 /** All there is to know about a space, in one line. */
 export function describe(state, space) {
-  const colour = groundOf(state.position.pattern, space);
+  const colour = colourAt(state.position.pattern, space);
   const ground = colour ? t('space-coloured', { colour: code(colour) }) : whiteGround(state, space);
   const piece = pieceAt(state, space);
   return [space, piece && pieceWords(state, piece), ground, ...notes(state, space, piece)]

@@ -7,6 +7,7 @@ mod server;
 mod accessibility;
 mod accounts;
 mod analysis;
+mod comfort;
 mod driver;
 mod games;
 mod hot_seat;

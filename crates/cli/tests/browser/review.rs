@@ -148,6 +148,9 @@ fn forced_colours_leave_the_graph_and_the_bar_their_own() {
         differ(".dots .dot.here", ".dots .dot:not(.here)", "backgroundColor").await;
         page.go("/boards").await;
         differ("[data-space=a8]", "[data-space=b8]", "backgroundColor").await;
+        page.go("/play").await;
+        differ(".choice :checked + span", ".choice :not(:checked) + span", "borderTopWidth").await;
+        differ(".doors [aria-current]", ".doors a:not([aria-current])", "textDecorationLine").await;
         let id = page.begin(&json!({}));
         for (ply, m) in ["c1c3", "h10h8"].into_iter().enumerate() {
             page.ask(

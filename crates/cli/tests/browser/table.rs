@@ -68,9 +68,11 @@ fn an_ending_is_told_whole_and_without_contradiction() {
         let clock = json!({ "seconds": 5, "increment": 0 });
         let timed = page.begin(&json!({ "clock": clock }));
         play(page, &timed, &["c1c3", "h10h8"]);
-        let id = page.begin(&json!({ "setup": { "position": BOTH_LACK_A_STEP } }));
+        let named = |name: &str| json!({ "kind": "person", "name": name });
+        let seats = json!({ "red": named("Maximiliane von Hohenlohe"), "blue": named("Anastasia") });
+        let id = page.begin(&json!({ "setup": { "position": BOTH_LACK_A_STEP }, "seats": seats }));
         play(page, &id, &["j8j9", "a1a2"]);
-        for (width, height) in [(1280, 720), (390, 844), (740, 360)] {
+        for (width, height) in [(1280, 720), (390, 844), (360, 740), (740, 360)] {
             page.resize(width, height).await;
             page.go(&format!("/game/{id}")).await;
             page.wait_for_text("#status .score", "still needed").await;

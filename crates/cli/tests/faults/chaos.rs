@@ -1,5 +1,5 @@
-//! Three nodes and one database, while each of them fails in turn: every move that was acknowledged is stored once
-//! and in order, all nodes agree, listeners are right again soon, and no player is charged for it.
+//! Three nodes and one database, while each of them fails in turn: every move that was acknowledged is stored
+//! once and in order, all nodes agree, listeners are right again soon, and no player is charged for it.
 
 use std::{
     sync::{

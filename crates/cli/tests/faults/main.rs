@@ -1,4 +1,5 @@
-//! The real program when disks, databases, connections and other servers fail, and its commands for whole databases.
+//! The real program when disks, databases, connections and other servers fail, and its commands for whole
+//! databases.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -7,7 +7,8 @@ use tempfile::TempDir;
 
 use crate::server::{Process, ask};
 
-/// A server all whose files have at most so many KiB. What a write beyond that says is an error, as on a full disk.
+/// A server all whose files have at most so many KiB. What a write beyond that says is an error, as on a full
+/// disk.
 fn start_bounded(data: &std::path::Path, most: u32) -> Process {
     let mut command = Command::new("sh");
     // The signal that would end it is ignored, and stays ignored in what the shell turns into.
@@ -65,7 +66,8 @@ fn every_write_can_fail_and_nothing_acknowledged_is_lost() {
         for first in [260, 261] {
             let failed = &failed;
             scope.spawn(move || {
-                // One KiB more each time, so that another write of a commit, or another part of it, is the last.
+                // One KiB more each time, so that another write of a commit, or another part of it, is the
+                // last.
                 for most in (first..first + 16).step_by(2) {
                     *failed.lock().unwrap() += u32::from(play_to_the_limit(most));
                 }

@@ -1,4 +1,5 @@
-//! Ten thousand games that wait for tomorrow: no room for any of them, and those whose time is up end by themselves.
+//! Ten thousand games that wait for tomorrow: no room for any of them, and those whose time is up end by
+//! themselves.
 
 use std::{
     fs, thread,

@@ -1,5 +1,6 @@
-//! The pages in Firefox and in `WebKit`: every page opens, and moves are made by click and by drag. Everything else is
-//! tested in Chromium. Without those browsers the tests are skipped, unless `COLORITO_REQUIRE_ALL=1` asks for all.
+//! The pages in Firefox and in `WebKit`: every page opens, and moves are made by click and by drag.
+//! Everything else is tested in Chromium. Without those browsers the tests are skipped, unless
+//! `COLORITO_REQUIRE_ALL=1` asks for all.
 
 #[path = "../common/server.rs"]
 mod server;

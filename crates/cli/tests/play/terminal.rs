@@ -120,8 +120,8 @@ fn a_whole_game_by_keys() {
     terminal.press("\x1b[B\x1b[D\x1b[D\r\x1b[A\x1b[A\r");
     terminal.wait_for("3 c1-c3");
     terminal.resize(40, 120);
-    // Below a wider board there is room for more keys. What is typed at the very moment of a change of size may be read only with the
-    // next key: crossterm looks at one of both.
+    // Below a wider board there is room for more keys. What is typed at the very moment of a change of size
+    // may be read only with the next key: crossterm looks at one of both.
     terminal.wait_for("Offer a draw");
     for (ply, m) in SHORTEST.iter().enumerate().skip(1) {
         terminal.press(m);

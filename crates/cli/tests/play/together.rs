@@ -91,7 +91,8 @@ fn a_game_begun_there_is_continued_here_and_the_page_sees_it() {
     });
 }
 
-/// Both want to move all the time: of the two moves for a ply one is kept, whoever was faster, and the other one is refused.
+/// Both want to move all the time: of the two moves for a ply one is kept, whoever was faster, and the other
+/// one is refused.
 #[test]
 fn both_at_once_lose_nothing_and_double_nothing() {
     const PLIES: usize = 30;

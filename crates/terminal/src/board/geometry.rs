@@ -3,8 +3,8 @@
 use colorito::{SIZE, Side, Space};
 use ratatui::layout::{Position, Rect};
 
-/// The sizes a space can have, the largest first. A character is twice as high as it is wide, so all but the last
-/// are square.
+/// The sizes a space can have, the largest first. A character is twice as high as it is wide, so all but the
+/// last are square.
 const SIZES: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (4, 2), (4, 1)];
 
 /// The frame left and right of the spaces, and above and below them.

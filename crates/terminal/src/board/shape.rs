@@ -2,7 +2,8 @@
 
 use colorito::Side;
 
-/// The block elements by which of their quarters are filled: upper left 1, upper right 2, lower left 4, lower right 8.
+/// The block elements by which of their quarters are filled: upper left 1, upper right 2, lower left 4, lower
+/// right 8.
 pub(crate) const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
@@ -16,8 +17,9 @@ pub(crate) fn has_brass(width: u16) -> bool {
 
 /// The character of a piece's body at a place within a space of some size.
 ///
-/// A character is twice as high as it is wide, so lengths are counted in widths: a quarter of a character is half a
-/// width wide and one high. The body leaves one width free below it, which keeps the pieces of a column apart.
+/// A character is twice as high as it is wide, so lengths are counted in widths: a quarter of a character is
+/// half a width wide and one high. The body leaves one width free below it, which keeps the pieces of a
+/// column apart.
 pub(crate) fn body(side: Side, (width, height): (u16, u16), (column, row): (u16, u16)) -> char {
     let free = if has_brass(width) { 2.0 } else { 1.0 };
     let radius = (f64::from(width) - free) / 2.0;

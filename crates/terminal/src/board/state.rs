@@ -55,8 +55,8 @@ impl BoardState {
         self.facing = !self.facing;
     }
 
-    /// Puts the cursor on a space and does what a click there means: chooses a piece of the player to move, lets the
-    /// chosen one go, or is the destination of a move.
+    /// Puts the cursor on a space and does what a click there means: chooses a piece of the player to move,
+    /// lets the chosen one go, or is the destination of a move.
     pub(crate) fn point(&mut self, space: Space, position: &Position) -> Option<Move> {
         self.cursor = space;
         if let Some(from) = self.chosen

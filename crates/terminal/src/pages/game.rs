@@ -157,7 +157,8 @@ impl GamePage {
         }
     }
 
-    /// Where the board can be used: not while one looks back, and with the pieces of the computer out of reach.
+    /// Where the board can be used: not while one looks back, and with the pieces of the computer out of
+    /// reach.
     fn playable(&self) -> bool {
         self.looking.is_none() && self.table.awaits_person()
     }

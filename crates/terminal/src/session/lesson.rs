@@ -15,8 +15,8 @@ pub(crate) struct LessonSession {
 }
 
 impl LessonSession {
-    /// The lesson with this number, counted from 0; the last one if there are fewer. It goes on with the first exercise that is
-    /// not done; if all are, it begins again.
+    /// The lesson with this number, counted from 0; the last one if there are fewer. It goes on with the
+    /// first exercise that is not done; if all are, it begins again.
     pub(crate) fn new(lesson: usize, progress: &Progress) -> LessonSession {
         let number = lesson.min(lessons::all().len() - 1);
         let lesson = &lessons::all()[number];

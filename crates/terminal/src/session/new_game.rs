@@ -158,7 +158,7 @@ impl NewGame {
         }
     }
 
-    /// The game of a record, to be kept and gone on with by two people.
+    /// The game of a record, to be kept and continued by two people.
     pub(crate) fn of_record(record: &Record) -> NewSeatedGame {
         let name = |tag: &str| record.tag(tag).map(str::to_owned);
         let seat = |tag: &str| {

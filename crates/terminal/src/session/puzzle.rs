@@ -107,8 +107,8 @@ impl PuzzleSession {
         self.judging = Some((job, m));
     }
 
-    /// Takes in a judgement, and keeps that the puzzle is solved if it is. Returns the moves to show: the player's and the opponent's
-    /// reply.
+    /// Takes in a judgement, and keeps that the puzzle is solved if it is. Returns the moves to show: the
+    /// player's and the opponent's reply.
     pub(crate) fn news(&mut self, news: &News, desk: &mut Desk) -> Result<Vec<(Position, Move)>, Trouble> {
         let Some((job, m)) = &self.judging else { return Ok(Vec::new()) };
         let (true, Finding::Judgement(judgement)) = (job.is_behind(news), &news.finding) else {
@@ -166,7 +166,8 @@ impl PuzzleSession {
         shown
     }
 
-    /// The next puzzle after this one that is not solved, from easy to hard and then from the first one on again.
+    /// The next puzzle after this one that is not solved, from easy to hard and then from the first one on
+    /// again.
     pub(crate) fn next(&self, progress: &Progress) -> Option<PuzzleSession> {
         let mut all = in_order();
         let at = all.iter().position(|puzzle| puzzle.id == self.puzzle.id)?;

@@ -16,7 +16,8 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>, Trouble> {
     Ok(Record::read_all(&text)?)
 }
 
-/// Writes a record to a new file; one that is there already is left alone. The name gets the usual ending if it has none.
+/// Writes a record to a new file; one that is there already is left alone. The name gets the usual ending if
+/// it has none.
 pub(crate) fn write_record(path: &Path, record: &str) -> Result<PathBuf, Trouble> {
     let mut path = path.to_owned();
     if path.extension().is_none() {

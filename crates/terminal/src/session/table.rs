@@ -247,7 +247,8 @@ impl Table {
         happenings
     }
 
-    /// Lets the computer think and the referee count where it is their turn, and no other program has them do so.
+    /// Lets the computer think and the referee count where it is their turn, and no other program has them do
+    /// so.
     fn wake(&mut self, desk: &mut Desk) {
         self.looked = desk.now;
         self.thinking = None;

@@ -54,8 +54,8 @@ fn be_fragile(folder: &Path) {
     screen::show(App::new(desk, vec![game, Box::new(Fragile)]), sender, &events).unwrap();
 }
 
-/// Runs this test again in a terminal of its own, as the program that breaks down by a key, and returns all that the terminal got
-/// from the key on, what `stty` says about it in the end included.
+/// Runs this test again in a terminal of its own, as the program that breaks down by a key, and returns all
+/// that the terminal got from the key on, what `stty` says about it in the end included.
 fn break_down(test: &str, folder: &Path, key: &str) -> String {
     let (pty, pts) = open().unwrap();
     pty.resize(Size::new(24, 80)).unwrap();

@@ -1,4 +1,5 @@
-//! The screen as a picture: every character in its cell, blocks as rectangles, so that it looks the same with any font.
+//! The screen as a picture: every character in its cell, blocks as rectangles, so that it looks the same with
+//! any font.
 
 use std::fmt::Write as _;
 

@@ -62,7 +62,7 @@ fn a_whole_game_in_sentences() {
     let lines = ["new two", "c1c3", "f10d8", "d2b4", "c9e7", "e1c5", "d8c9", "c5f10", "stop", "status"];
     let heard = in_english(&lines);
     for sentence in [
-        "New on the board: Red – Blue, standard rules",
+        "On the board: Red – Blue, standard rules",
         "Red: Jump: red 3 from c1 to c3.",
         "Blue: Jump: dark blue 5 from f10 to d8.",
         "Red wins. It is the special situation",
@@ -145,7 +145,7 @@ fn nonsense_is_answered_and_changes_nothing() {
         "“x” is not a command",
         "No game has begun",
         "There is no board yet",
-        "“purple” is no term",
+        "“purple” is not a setting",
         "No step, jump or step-jump",
         "not number 5",
         "no draw offer",
