@@ -333,3 +333,5 @@ nowhere-title = Hier ist nichts
 nowhere-text = Unter dieser Adresse gibt es keine Seite.
 trouble-title = Das hat nicht geklappt
 try-again = Noch einmal versuchen
+error-unreachable = Der Server antwortet nicht. Läuft er noch?
+error-unknown = Etwas ist schiefgegangen ({ $code }). Bitte lade die Seite neu.

@@ -1,8 +1,6 @@
 ### What can go wrong, in sentences that say what to do.
 
 ## Between the page and the server
-error-unreachable = Der Server antwortet nicht. Läuft er noch?
-error-unknown = Etwas ist schiefgegangen ({ $code }). Bitte lade die Seite neu.
 error-foreign-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
 error-foreign-host = Auf den Namen { $host } hört dieser Server nicht. Auf seinem eigenen Gerät heißt er 127.0.0.1 oder localhost.
 error-no-such-address = Unter dieser Adresse gibt es nichts.

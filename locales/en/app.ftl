@@ -333,3 +333,5 @@ nowhere-title = Nothing here
 nowhere-text = There is no page at this address.
 trouble-title = That did not work
 try-again = Try again
+error-unreachable = The server is not answering. Is it still running?
+error-unknown = Something went wrong ({ $code }). Please reload the page.

@@ -1,8 +1,6 @@
 ### What can go wrong, in sentences that say what to do.
 
 ## Between the page and the server
-error-unreachable = The server is not answering. Is it still running?
-error-unknown = Something went wrong ({ $code }). Please reload the page.
 error-foreign-origin = This request came from another site’s page and was refused.
 error-foreign-host = This server does not answer to the name { $host }. On its own device, use 127.0.0.1 or localhost.
 error-no-such-address = There is nothing at this address.

@@ -333,3 +333,5 @@ nowhere-title = Aquí no hay nada
 nowhere-text = No hay ninguna página en esta dirección.
 trouble-title = Algo no ha funcionado
 try-again = Volver a intentarlo
+error-unreachable = El servidor no responde. ¿Sigue en marcha?
+error-unknown = Algo ha fallado ({ $code }). Vuelve a cargar la página.

@@ -1,8 +1,6 @@
 ### What can go wrong, in sentences that say what to do.
 
 ## Between the page and the server
-error-unreachable = El servidor no responde. ¿Sigue en marcha?
-error-unknown = Algo ha fallado ({ $code }). Vuelve a cargar la página.
 error-foreign-origin = La petición venía de la página de otro sitio y se ha rechazado.
 error-foreign-host = Este servidor no responde al nombre { $host }. En su propio equipo, usa 127.0.0.1 o localhost.
 error-no-such-address = No hay nada en esta dirección.

@@ -296,3 +296,5 @@ nowhere-title = 何もありません
 nowhere-text = このアドレスにページはありません。
 trouble-title = うまくいきませんでした
 try-again = もう一度
+error-unreachable = サーバーが応答しません。サーバーは動いていますか？
+error-unknown = 問題が起きました（{ $code }）。ページを再読み込みしてください。

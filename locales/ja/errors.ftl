@@ -1,8 +1,6 @@
 ### What can go wrong, in sentences that say what to do.
 
 ## Between the page and the server
-error-unreachable = サーバーが応答しません。サーバーは動いていますか？
-error-unknown = 問題が起きました（{ $code }）。ページを再読み込みしてください。
 error-foreign-origin = 別のサイトからの要求なので受け付けませんでした。
 error-foreign-host = このサーバーは{ $host }という名前には応答しません。同じ端末からなら127.0.0.1かlocalhostを使ってください。
 error-no-such-address = このアドレスには何もありません。

@@ -1,7 +1,7 @@
 // Asks the server.
 
 import { pieceName, sideName } from './board/words.js';
-import { t } from './language.js';
+import { learnWords, t } from './language.js';
 
 /** @typedef {{ reason?: string, cause?: Details, [name: string]: unknown }} Details what an error is about, by name */
 /** @typedef {{ error: string, details?: Details, game?: import('wire').Game, client?: string }} ErrorBody */
@@ -14,6 +14,15 @@ export class Refusal extends Error {
     this.code = body.error;
     this.body = body;
   }
+}
+
+/**
+ * What the server refused, with the words for it, which are loaded when something is refused for the first time.
+ * @param {ErrorBody} body
+ */
+export async function refusal(body) {
+  await learnWords('errors').catch(() => {});
+  return new Refusal(body);
 }
 
 // keys: error-*
@@ -56,7 +65,7 @@ async function exchange(path, { method = 'GET', body } = {}) {
   });
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
-  if (!response.ok) throw new Refusal(answer ?? { error: 'internal' });
+  if (!response.ok) throw await refusal(answer ?? { error: 'internal' });
   return answer;
 }
 
@@ -79,7 +88,7 @@ export function postForText(path, body) {
 export async function askForText(path, request = {}) {
   const response = await reach(path, request);
   const text = await response.text();
-  if (!response.ok) throw new Refusal(text ? JSON.parse(text) : { error: 'internal' });
+  if (!response.ok) throw await refusal(text ? JSON.parse(text) : { error: 'internal' });
   return text;
 }
 

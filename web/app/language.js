@@ -15,7 +15,7 @@ export const NOT_LOADED = {
 };
 
 /** The files of words that are loaded for every language; further pages need further ones. */
-const needed = new Set(['app', 'errors']);
+const needed = new Set(['app']);
 
 let messages = new Map();
 /** @type {(key: string, values?: object) => string} */

@@ -1,6 +1,6 @@
 // A game as the server has it, kept up to date over a WebSocket that comes back by itself.
 
-import { Refusal } from './api.js';
+import { Refusal, refusal } from './api.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -148,7 +148,7 @@ export class LiveGame extends EventTarget {
       this.game = news.game;
       this.tell('state', news.game);
     }
-    this.tell('refused', new Refusal(news));
+    refusal(news).then((refused) => this.tell('refused', refused));
   }
 
   settle() {

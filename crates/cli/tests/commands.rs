@@ -243,7 +243,7 @@ fn wrong_input_is_refused_with_a_message() {
     assert_refused(["moves", "--wais"], "Did you mean “--ways”?");
     assert_refused(["perft", "2", "--divide", "--divide"], "only once");
     assert_refused(["perft", "2", "3"], "“3”");
-    assert_refused(["solve", "--side"], "“--side” needs a value");
+    assert_refused(["solve", "--side"], "“--side <SIDE>” needs a value");
     assert_refused(["dance"], "There is no command “dance”.");
 }
 

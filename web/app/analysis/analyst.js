@@ -1,6 +1,6 @@
 // The engine at the other end of a WebSocket. It stops thinking when it is asked anew, told to stop, or left alone.
 
-import { Refusal } from '../api.js';
+import { refusal } from '../api.js';
 
 /** Events: `lines` with the best lines so far, `waiting`, `refused`, `lost`, and `returned` if somebody came back by the browser's own way. */
 export class Analyst extends EventTarget {
@@ -65,7 +65,7 @@ export class Analyst extends EventTarget {
   }
 
   hear(news) {
-    if (news.error) this.tell('refused', new Refusal(news));
+    if (news.error) refusal(news).then((refused) => this.tell('refused', refused));
     else if (news.question === this.question) this.tell(news.type, news);
   }
 

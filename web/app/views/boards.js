@@ -15,7 +15,7 @@ const LISTED = 8;
  * @param {{ query: URLSearchParams }} parameters
  */
 export default async function boards(box, { query }) {
-  await learnWords('boards');
+  await Promise.all(['boards', 'errors'].map(learnWords));
   title(t('boards-title'));
   const workshop = new Workshop();
   box.append(workshop.element);

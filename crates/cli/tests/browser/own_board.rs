@@ -40,7 +40,7 @@ fn a_board_is_typed_kept_played_on_and_analysed_on() {
             .await;
         page.go("/boards").await;
         page.click("#own-boards a[href^='/play']").await;
-        page.wait_for("form button.main").await;
+        page.wait_for("form #level").await;
         page.click("form button.main").await;
         page.wait_for(".game").await;
         page.wait_for("[data-space=a8].light-blue").await;

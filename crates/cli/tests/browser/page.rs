@@ -161,9 +161,16 @@ impl Page {
 
     /// Clicks with the mouse.
     pub(crate) async fn click(&self, selector: &str) {
-        self.wait_for(selector).await;
-        let element = self.client().find(Locator::Css(selector)).await.unwrap();
-        element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        // What was found may be drawn anew before it is clicked.
+        for _ in 0..3 {
+            self.wait_for(selector).await;
+            let element = self.client().find(Locator::Css(selector)).await.unwrap();
+            match element.click().await {
+                Err(error) if error.is_stale_element_reference() => {}
+                clicked => return clicked.unwrap_or_else(|error| panic!("{selector}: {error}")),
+            }
+        }
+        panic!("{selector} does not stand still");
     }
 
     /// Clicks on a space of the board.
