@@ -48,7 +48,7 @@ const password = (label, name, autocomplete, id, note = null) =>
 
 function signIn(hasGames) {
   const fields = [
-    field(t('account-name'), 'name', { id: 'sign-in-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }),
+    field(t('account-name'), 'name', { type: 'text', id: 'sign-in-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }),
     password(t('account-password'), 'password', 'current-password', 'sign-in-password'),
     hasGames && tick('take', t('account-take-games'), true, t('account-take-games-note')),
   ];
@@ -61,7 +61,7 @@ function signIn(hasGames) {
 
 function make() {
   const fields = [
-    field(t('account-name'), 'name', { id: 'new-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }, t('account-name-note')),
+    field(t('account-name'), 'name', { type: 'text', id: 'new-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }, t('account-name-note')),
     password(t('account-password'), 'password', 'new-password', 'new-password', t('account-password-note')),
   ];
   const act = async (data) => {

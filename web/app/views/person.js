@@ -34,7 +34,7 @@ export default async function person(box, { name }) {
 function ratings(person) {
   const now = PACES.map((pace) => {
     const rating = person.ratings[pace];
-    const told = rating ? t('person-rating', rating) : t('person-unrated');
+    const told = rating ? t('person-rating', { rating: String(rating.rating), deviation: String(rating.deviation) }) : t('person-unrated');
     return h('p', {}, h('strong', {}, `${t(`players-${pace}`)}: `), told, rating?.provisional && h('span', { class: 'quiet' }, ` · ${t('person-provisional')}`));
   });
   return h('section', {}, now, person.history.length > 0 && graph(person.history));

@@ -28,7 +28,7 @@ function table(pace, leaders) {
     h('tr', {},
       h('td', { class: 'number' }, String(index + 1)),
       h('th', { scope: 'row' }, h('a', { href: `/player/${encodeURIComponent(name)}` }, name)),
-      h('td', { class: 'number' }, t('person-rating', { rating, deviation })),
+      h('td', { class: 'number' }, t('person-rating', { rating: String(rating), deviation: String(deviation) })),
       h('td', { class: 'number' }, String(games))));
   const head = h('tr', {},
     h('th', { scope: 'col', class: 'number' }, t('players-rank')), h('th', { scope: 'col' }, t('players-player')),
