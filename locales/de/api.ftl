@@ -36,7 +36,7 @@ api-post-games-id-restore = Eine deiner gelöschten Partien zurückholen.
 api-get-games-id-socket = Einer Partie folgen und sie spielen, über einen WebSocket.
 api-get-games-id-socket-more = Der Server schickt `News`, der Client `Command`, je Nachricht ein JSON-Text.
 api-post-games-id-command = Etwas am Spielplan tun: dieselben Befehle wie über den WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
 
 ## Rückblick
 api-get-games-id-review = Den Rückblick auf eine Partie zeigen, so weit er ist.
@@ -103,3 +103,16 @@ api-parameter-opponent = Gegen wen, mit dem Namen eines Kontos; ohne Angabe gege
 api-parameter-of-variant = Von welcher Variante; ohne Angabe von allen.
 api-parameter-result = Wie sie ausgingen: `won`, `drawn`, `lost` oder `open`; ohne Angabe alle.
 api-parameter-rated = Ob sie für die Spielstärke zählen; ohne Angabe alle.
+
+## Playing with others
+api-get-invitations = Die Einladungen im Wartesaal auflisten, die man annehmen kann.
+api-post-invitations = Jemanden einladen, über einen Link oder im Wartesaal.
+api-post-invitations-more = Was den Leser des Links hereinlässt, steht nur in dieser Antwort; der Server speichert davon den Hash.
+api-get-invitations-id = Eine Einladung zeigen: eine im Wartesaal allen, einen Link nur der Person, die einlädt.
+api-delete-invitations-id = Eine eigene Einladung zurückziehen.
+api-post-invitations-id-accept = Eine Einladung im Wartesaal annehmen; die Partie beginnt.
+api-post-invitations-look = Zeigen, wozu ein Link einlädt und was aus ihm geworden ist.
+api-post-invitations-take = Einem Link zu seiner Partie folgen: Wer zuerst kommt, spielt.
+api-get-lobby-socket = Dem Wartesaal zuhören und dem, was aus den eigenen Einladungen wird, über ein WebSocket.
+api-get-lobby-socket-more = Der Server sendet `LobbyNews`, je Nachricht ein JSON-Text. Eigene Einladungen zu Partien mit Uhr werden zurückgezogen, wenn niemand mehr zuhört.
+api-post-qr = Einen Link als QR-Code zeichnen.

@@ -72,6 +72,11 @@ board-make-own = Ein eigener Spielplan …
 clock = Uhr
 clock-none = Ohne Uhr
 clock-option = { $minutes } Min. + { $seconds } s je Zug
+clock-days =
+    { $days ->
+        [one] Ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
 match-length = Wettkampf
 match-single = Eine einzelne Partie
 match-of = { $games } Partien

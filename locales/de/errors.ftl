@@ -61,6 +61,13 @@ error-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 error-nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
 error-no-draw-with-computer = Remis vereinbaren können nur zwei Menschen.
 error-no-draw-offer = Für { $side } liegt kein Remisangebot vor.
+error-not-between-two = Das ist für zwei, die jeweils eine eigene Seite spielen.
+error-asked-too-often = Dein Gegner hat abgelehnt. In ein paar Zügen kannst du wieder fragen.
+error-no-take-back-offer = Es gibt keine Bitte, auf die { $side } antworten könnte.
+error-rated = In einer Partie, die für die Spielstärke zählt, wird nichts zurückgenommen.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-no-rematch-offer = Niemand hat eine Revanche angeboten.
+error-went-on = Die nächste Partie hat schon begonnen.
 error-no-score = Punkte gibt es nur für eine Partie, die zu Ende gespielt wurde.
 error-not-counting = Zurzeit wird nichts gezählt.
 error-nothing-to-count = Es gibt nichts mehr zu zählen.
@@ -149,3 +156,18 @@ error-record-not-what-happened = Zeile { $line }, Zeichen { $column }: Das Ergeb
 error-record-bad-move = Zeile { $line }, Zeichen { $column }: { $cause }
 error-record-bad-board = Zeile { $line }, Zeichen { $column }: { $cause }
 error-record-bad-position = Zeile { $line }, Zeichen { $column }: { $cause }
+
+## Invitations
+error-no-such-invitation = Diese Einladung gibt es nicht. Vielleicht ist der Link unvollständig.
+error-invitation-closed =
+    { $state ->
+        [taken] Jemand war schneller: Diese Einladung ist schon angenommen.
+        [withdrawn] Diese Einladung wurde zurückgezogen.
+       *[expired] Diese Einladung ist abgelaufen.
+    }
+error-own-invitation = Das ist deine eigene Einladung; jemand anderes muss sie annehmen.
+error-not-your-invitation = Diese Einladung ist nicht von dir.
+error-too-many-invitations = Du hast schon { $most } offene Einladungen. Zieh zuerst einige zurück.
+error-device-only = Dieser Server ist nur für dieses Gerät da. Damit andere darüber mitspielen können, starte ihn mit --public und dem Namen oder der Adresse, unter der sie ihn erreichen.
+error-request-no-clock = Eine Partie mit irgendwem braucht eine Uhr oder Tage je Zug.
+error-request-text-length = Ein Text hat hier 1 bis { $most } Bytes, nicht { $length }.

@@ -4,6 +4,7 @@ games-filter = Suchen und filtern
 games-search = Name
 games-state = Welche Partien
 games-state-all = Alle
+games-state-mine = Warten auf dich
 games-state-open = Läuft noch
 games-state-over = Beendet
 games-state-won = Von dir gewonnen

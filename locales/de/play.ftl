@@ -12,6 +12,7 @@ plan-made = Im Voraus gewählt: { $from } nach { $to }. Der Zug wird gespielt, w
 plan-lost = Der im Voraus gewählte Zug geht jetzt nicht. Wähle einen anderen.
 
 ## Players
+time-warning = Noch { $seconds } Sekunden.
 plate-home = { $home } von 20 am Ziel
 
 ## Only the board
@@ -29,3 +30,10 @@ picture-copy = Bild kopieren
 picture-copied = Das Bild liegt in der Zwischenablage.
 picture-failed = Der Browser hat das nicht erlaubt.
 share = Teilen
+
+## Playing with others
+opponent-friend = Freunde, über einen Link
+opponent-anyone = Oder spiel mit irgendwem im Wartesaal
+starter-friend = Die andere Person
+rated-wish = Die Partie soll für die Spielstärke zählen
+make-link = Link erstellen

@@ -38,7 +38,7 @@ api-post-games-id-restore = Restore one of your deleted games.
 api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
 api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
 api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
 
 ## Reviews
 api-get-games-id-review = Show the review of a game as far as it has got.
@@ -105,3 +105,16 @@ api-parameter-opponent = Against whom, by the name of an account; against anybod
 api-parameter-of-variant = Of which variant; of all by default.
 api-parameter-result = How they went: `won`, `drawn`, `lost` or `open`; any by default.
 api-parameter-rated = Whether they count for ratings; any by default.
+
+## Playing with others
+api-get-invitations = List the invitations in the lobby that can be taken.
+api-post-invitations = Invite somebody, by a link or in the lobby.
+api-post-invitations-more = What the link lets its reader in by is told in this answer only; the server keeps its hash.
+api-get-invitations-id = Show an invitation: one in the lobby to everybody, a link to its owner.
+api-delete-invitations-id = Take back an invitation of yours.
+api-post-invitations-id-accept = Take an invitation in the lobby; the game begins.
+api-post-invitations-look = Show what a link invites to, and what has become of it.
+api-post-invitations-take = Follow a link to its game: whoever comes first plays.
+api-get-lobby-socket = Listen to the lobby, and to what becomes of your invitations, over a WebSocket.
+api-get-lobby-socket-more = The server sends `LobbyNews`, each as one JSON text a message. Your invitations in the lobby to live games are taken back when you stop listening.
+api-post-qr = Draw a link as a QR code.

@@ -72,6 +72,11 @@ board-make-own = A board of your own …
 clock = Clock
 clock-none = No clock
 clock-option = { $minutes } min + { $seconds } s a move
+clock-days =
+    { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
 match-length = Match
 match-single = A single game
 match-of = { $games } games

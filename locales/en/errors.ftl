@@ -61,6 +61,13 @@ error-nothing-to-take-back = There is no move to take back.
 error-nothing-to-redo = There is no move to redo.
 error-no-draw-with-computer = A draw can only be agreed between two people.
 error-no-draw-offer = There is no draw offer for { $side } to answer.
+error-not-between-two = That is for two players with a seat each.
+error-asked-too-often = Your opponent has declined. You can ask again in a few moves.
+error-no-take-back-offer = There is no request for { $side } to answer.
+error-rated = Moves are not taken back in a game that counts for ratings.
+error-not-over = The game is not over yet.
+error-no-rematch-offer = Nobody has offered a rematch.
+error-went-on = The next game has already begun.
 error-no-score = Only a game that was played to its end has a score.
 error-not-counting = Nothing is being counted at the moment.
 error-nothing-to-count = There is nothing left to count.
@@ -149,3 +156,18 @@ error-record-not-what-happened = Line { $line }, character { $column }: the resu
 error-record-bad-move = Line { $line }, character { $column }: { $cause }
 error-record-bad-board = Line { $line }, character { $column }: { $cause }
 error-record-bad-position = Line { $line }, character { $column }: { $cause }
+
+## Invitations
+error-no-such-invitation = There is no such invitation. Perhaps the link is incomplete.
+error-invitation-closed =
+    { $state ->
+        [taken] Somebody else was faster: this invitation has been taken.
+        [withdrawn] This invitation was withdrawn.
+       *[expired] This invitation has expired.
+    }
+error-own-invitation = This is your own invitation; somebody else has to accept it.
+error-not-your-invitation = This is somebody else’s invitation.
+error-too-many-invitations = You have { $most } open invitations already. Withdraw some of them first.
+error-device-only = This server is for this device only. To play with others over it, start it with --public and the name or address by which they reach it.
+error-request-no-clock = A game with anyone needs a clock, or days for each move.
+error-request-text-length = A text has 1 to { $most } bytes here, not { $length }.

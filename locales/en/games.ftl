@@ -4,6 +4,7 @@ games-filter = Search and filter
 games-search = Name
 games-state = Which games
 games-state-all = All
+games-state-mine = Waiting for you
 games-state-open = Still being played
 games-state-over = Finished
 games-state-won = You won

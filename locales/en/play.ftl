@@ -12,6 +12,7 @@ plan-made = Chosen ahead: { $from } to { $to }. It will be played if it is possi
 plan-lost = The move you chose ahead is not possible now. Choose another.
 
 ## Players
+time-warning = { $seconds } seconds left.
 plate-home = { $home } of 20 home
 
 ## Only the board
@@ -29,3 +30,10 @@ picture-copy = Copy picture
 picture-copied = The picture is on the clipboard.
 picture-failed = The browser did not allow that.
 share = Share
+
+## Playing with others
+opponent-friend = A friend, by link
+opponent-anyone = Or play with anyone, in the lobby
+starter-friend = Your friend
+rated-wish = The game should count for ratings
+make-link = Make the link

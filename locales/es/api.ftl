@@ -36,7 +36,7 @@ api-post-games-id-restore = Recuperar una de tus partidas borradas.
 api-get-games-id-socket = Seguir una partida y jugarla, por un WebSocket.
 api-get-games-id-socket-more = El servidor envía `News`; el cliente, `Command`, cada mensaje como un texto JSON.
 api-post-games-id-command = Hacer algo en el tablero: las mismas órdenes que por el WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
+api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
 
 ## Repaso
 api-get-games-id-review = Mostrar el repaso de una partida, hasta donde llega.
@@ -103,3 +103,16 @@ api-parameter-opponent = Contra quién, por el nombre de una cuenta; contra cual
 api-parameter-of-variant = De qué variante; de todas si no se indica.
 api-parameter-result = Cómo fueron: `won`, `drawn`, `lost` u `open`; todas si no se indica.
 api-parameter-rated = Si cuentan para la clasificación; todas si no se indica.
+
+## Playing with others
+api-get-invitations = Listar las invitaciones de la sala que se pueden aceptar.
+api-post-invitations = Invitar a alguien, con un enlace o en la sala.
+api-post-invitations-more = Lo que da entrada a quien lee el enlace solo figura en esta respuesta; el servidor guarda su hash.
+api-get-invitations-id = Mostrar una invitación: las de la sala, a todos; un enlace, solo a quien invita.
+api-delete-invitations-id = Retirar una invitación propia.
+api-post-invitations-id-accept = Aceptar una invitación de la sala; la partida empieza.
+api-post-invitations-look = Mostrar a qué invita un enlace y qué ha sido de él.
+api-post-invitations-take = Seguir un enlace hasta su partida: juega quien llega primero.
+api-get-lobby-socket = Escuchar la sala y lo que ocurre con las invitaciones propias, por un WebSocket.
+api-get-lobby-socket-more = El servidor envía `LobbyNews`, un texto JSON por mensaje. Tus invitaciones a partidas con reloj se retiran cuando dejas de escuchar.
+api-post-qr = Dibujar un enlace como código QR.

@@ -72,6 +72,11 @@ board-make-own = Un tablero propio…
 clock = Reloj
 clock-none = Sin reloj
 clock-option = { $minutes } min + { $seconds } s por movimiento
+clock-days =
+    { $days ->
+        [one] Un día por movimiento
+       *[other] { $days } días por movimiento
+    }
 match-length = Encuentro
 match-single = Una sola partida
 match-of = { $games } partidas

@@ -61,6 +61,13 @@ error-nothing-to-take-back = No hay ningún movimiento que deshacer.
 error-nothing-to-redo = No hay ningún movimiento que rehacer.
 error-no-draw-with-computer = Solo dos personas pueden acordar tablas.
 error-no-draw-offer = No hay oferta de tablas para { $side }.
+error-not-between-two = Eso es para dos personas con un bando cada una.
+error-asked-too-often = Tu rival no ha querido. Podrás pedirlo otra vez dentro de unos movimientos.
+error-no-take-back-offer = No hay ninguna petición que { $side } pueda responder.
+error-rated = En una partida que cuenta para la clasificación no se deshacen movimientos.
+error-not-over = La partida aún no ha terminado.
+error-no-rematch-offer = Nadie ha ofrecido la revancha.
+error-went-on = La siguiente partida ya ha empezado.
 error-no-score = Solo tiene puntuación una partida que se jugó hasta el final.
 error-not-counting = Ahora mismo no se está contando nada.
 error-nothing-to-count = Ya no queda nada que contar.
@@ -149,3 +156,18 @@ error-record-not-what-happened = Línea { $line }, carácter { $column }: el res
 error-record-bad-move = Línea { $line }, carácter { $column }. { $cause }
 error-record-bad-board = Línea { $line }, carácter { $column }. { $cause }
 error-record-bad-position = Línea { $line }, carácter { $column }. { $cause }
+
+## Invitations
+error-no-such-invitation = Esta invitación no existe. Quizá el enlace esté incompleto.
+error-invitation-closed =
+    { $state ->
+        [taken] Alguien se adelantó: esta invitación ya se ha aceptado.
+        [withdrawn] Esta invitación se ha retirado.
+       *[expired] Esta invitación ha caducado.
+    }
+error-own-invitation = Esta invitación es tuya; tiene que aceptarla otra persona.
+error-not-your-invitation = Esta invitación es de otra persona.
+error-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Retira antes alguna.
+error-device-only = Este servidor es solo para este dispositivo. Para jugar con otras personas, inícialo con --public y el nombre o la dirección con que lo alcanzan.
+error-request-no-clock = Una partida con cualquiera necesita un reloj, o días por movimiento.
+error-request-text-length = Aquí un texto tiene de 1 a { $most } bytes, no { $length }.

@@ -4,6 +4,7 @@ games-filter = Buscar y filtrar
 games-search = Nombre
 games-state = Qué partidas
 games-state-all = Todas
+games-state-mine = Te toca a ti
 games-state-open = En juego
 games-state-over = Terminadas
 games-state-won = Las que ganaste

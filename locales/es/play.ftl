@@ -12,6 +12,7 @@ plan-made = Elegido por adelantado: de { $from } a { $to }. Se jugará si entonc
 plan-lost = El movimiento que elegiste por adelantado ya no es posible. Elige otro.
 
 ## Players
+time-warning = Quedan { $seconds } segundos.
 plate-home = { $home } de 20 en su objetivo
 
 ## Only the board
@@ -29,3 +30,10 @@ picture-copy = Copiar imagen
 picture-copied = La imagen está en el portapapeles.
 picture-failed = El navegador no lo ha permitido.
 share = Compartir
+
+## Playing with others
+opponent-friend = Alguien, con un enlace
+opponent-anyone = O juega con cualquiera en la sala
+starter-friend = La otra persona
+rated-wish = La partida debe contar para la clasificación
+make-link = Crear el enlace

@@ -36,7 +36,7 @@ api-post-games-id-restore = 削除した自分の対局を元に戻します。
 api-get-games-id-socket = WebSocketで対局の知らせを受け、手を指します。
 api-get-games-id-socket-more = サーバーは`News`を、クライアントは`Command`を、1メッセージにつき1つのJSONで送ります。
 api-post-games-id-command = 対局を操作します。命令はWebSocketと同じです。
-api-post-games-id-command-more = `moves`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
+api-post-games-id-command-more = `moves`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
 
 ## 振り返り
 api-get-games-id-review = 対局の振り返りを、できているところまで示します。
@@ -103,3 +103,16 @@ api-parameter-opponent = 相手のアカウントの名前。省略時はだれ�
 api-parameter-of-variant = バリエーション。省略時はすべて。
 api-parameter-result = 結果。`won`、`drawn`、`lost`、`open`のいずれか。省略時はすべて。
 api-parameter-rated = レーティングの対象かどうか。省略時はすべて。
+
+## Playing with others
+api-get-invitations = ロビーで応じられる招待の一覧。
+api-post-invitations = リンクまたはロビーでだれかを招待する。
+api-post-invitations-more = リンクの鍵はこの返答でだけ知らせます。サーバーはそのハッシュだけを保存します。
+api-get-invitations-id = 招待を見る。ロビーの招待はだれでも、リンクは招待した人だけ。
+api-delete-invitations-id = 自分の招待を取り消す。
+api-post-invitations-id-accept = ロビーの招待に応じる。対局が始まる。
+api-post-invitations-look = リンクの招待の内容と、その後の状態を見る。
+api-post-invitations-take = リンクから対局に入る。先に来た人が対局する。
+api-get-lobby-socket = ロビーと自分の招待の行方をWebSocketで聞く。
+api-get-lobby-socket-more = サーバーは`LobbyNews`を1通に1つのJSONテキストで送る。時計のある対局への招待は、聞くのをやめると取り消される。
+api-post-qr = リンクをQRコードとして描く。

@@ -72,6 +72,7 @@ board-make-own = 自分のボードを作る
 clock = 時計
 clock-none = 時計なし
 clock-option = { $minutes }分＋1手{ $seconds }秒
+clock-days = 1手{ $days }日
 match-length = マッチ
 match-single = 1局だけ
 match-of = { $games }局

@@ -52,6 +52,13 @@ error-nothing-to-take-back = 戻せる手がありません。
 error-nothing-to-redo = 進められる手がありません。
 error-no-draw-with-computer = 引き分けに合意できるのは人どうしだけです。
 error-no-draw-offer = { $side }への引き分けの提案はありません。
+error-not-between-two = これは二人がそれぞれの側を持つ対局のためのものです。
+error-asked-too-often = 相手が断りました。何手か進んでから、もう一度頼めます。
+error-no-take-back-offer = { $side }が答える依頼はありません。
+error-rated = レーティング対象の対局では待ったはできません。
+error-not-over = 対局はまだ終わっていません。
+error-no-rematch-offer = 再戦の申し込みはありません。
+error-went-on = 次の対局はもう始まっています。
 error-no-score = 失点がつくのは、最後まで指された対局だけです。
 error-not-counting = 今は何も数えていません。
 error-nothing-to-count = もう数えるものはありません。
@@ -128,3 +135,18 @@ error-record-not-what-happened = { $line }行{ $column }文字目：結果が対
 error-record-bad-move = { $line }行{ $column }文字目：{ $cause }
 error-record-bad-board = { $line }行{ $column }文字目：{ $cause }
 error-record-bad-position = { $line }行{ $column }文字目：{ $cause }
+
+## Invitations
+error-no-such-invitation = その招待はありません。リンクが途中で切れているかもしれません。
+error-invitation-closed =
+    { $state ->
+        [taken] ほかの人が先に応じました。この招待はもう使えません。
+        [withdrawn] この招待は取り消されました。
+       *[expired] この招待は期限が切れました。
+    }
+error-own-invitation = これはあなた自身の招待です。ほかの人が応じるのを待ってください。
+error-not-your-invitation = これはほかの人の招待です。
+error-too-many-invitations = 招待はすでに{ $most }件あります。先にいくつか取り消してください。
+error-device-only = このサーバーはこの端末専用です。ほかの人と対局するには、--publicと、相手から届く名前かアドレスをつけて起動してください。
+error-request-no-clock = だれとでも対局できる募集には、時計か1手の日数が必要です。
+error-request-text-length = 文字列は1〜{ $most }バイトです（いまは{ $length }バイト）。

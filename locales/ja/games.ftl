@@ -4,6 +4,7 @@ games-filter = 検索と絞り込み
 games-search = 名前
 games-state = 対局の種類
 games-state-all = すべて
+games-state-mine = あなたの番
 games-state-open = 対局中
 games-state-over = 終局
 games-state-won = あなたの勝ち

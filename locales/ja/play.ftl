@@ -12,6 +12,7 @@ plan-made = { $from }から{ $to }への手を先に指定しました。その�
 plan-lost = 先に指定した手は指せなくなりました。ほかの手を選んでください。
 
 ## Players
+time-warning = 残り{ $seconds }秒です。
 plate-home = 20個のうち{ $home }個がゴール
 
 ## Only the board
@@ -29,3 +30,10 @@ picture-copy = 画像をコピー
 picture-copied = 画像をクリップボードにコピーしました。
 picture-failed = ブラウザーに許可されませんでした。
 share = 共有
+
+## Playing with others
+opponent-friend = リンクで友だちと
+opponent-anyone = ロビーでだれかと対局する
+starter-friend = 友だち
+rated-wish = レーティングの対象にする
+make-link = リンクを作る

@@ -26,6 +26,9 @@ route('/learn/:lesson', study(() => import('./views/lesson.js')));
 route('/puzzles', study(() => import('./views/puzzles.js')));
 route('/puzzles/:id', study(() => import('./views/puzzle.js')));
 route('/boards', study(() => import('./views/boards.js')));
+route('/lobby', study(() => import('./views/lobby.js')));
+route('/invitation/:id', study(() => import('./views/invitation.js')));
+route('/join', study(() => import('./views/join.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 

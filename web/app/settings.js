@@ -23,6 +23,8 @@ const STANDARD = {
   /** The game that is being explained, and what was said already. */
   guide: null,
   lastGame: null,
+  /** What somebody wants to be called where others see it. */
+  name: '',
   newGame: null,
   /** Boards somebody has made: names and patterns. */
   ownBoards: [],

@@ -7,6 +7,8 @@ type Schemas = components['schemas'];
 export type Ability = Schemas['Ability'];
 export type Game = Schemas['GameAnswer'];
 export type Hint = Schemas['HintAnswer'];
+export type Invitation = Schemas['InvitationAnswer'];
+export type NewInvitation = Schemas['NewInvitation'];
 export type Lesson = Schemas['LessonAnswer'];
 export type Match = Schemas['MatchAnswer'];
 export type Move = Schemas['MoveAnswer'];
@@ -109,6 +111,9 @@ export interface Ask {
   (path: `/api/players/${string}/games${Query}`): Promise<Got<'/api/players/{name}/games'>>;
   (path: `/api/players/${string}`): Promise<Got<'/api/players/{name}'>>;
   (path: `/api/matches/${string}`): Promise<Got<'/api/matches/{id}'>>;
+  (path: '/api/invitations'): Promise<Got<'/api/invitations'>>;
+  (path: `/api/invitations/${string}`, request: { method: 'DELETE' }): Promise<null>;
+  (path: `/api/invitations/${string}`): Promise<Got<'/api/invitations/{id}'>>;
   (path: `/api/games${Query}`): Promise<Got<'/api/games'>>;
   (path: `/api/games/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: `/api/games/${string}/hint`): Promise<Got<'/api/games/{id}/hint'>>;
@@ -120,6 +125,11 @@ export interface Ask {
 export interface Post {
   (path: '/api/analysis/placing', body: Schemas['Placing']): Promise<Placed>;
   (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
+  (path: '/api/invitations', body: Schemas['NewInvitation']): Promise<Posted<'/api/invitations'>>;
+  (path: '/api/invitations/look', body: Schemas['ClaimQuestion']): Promise<Posted<'/api/invitations/look'>>;
+  (path: '/api/invitations/take', body: Schemas['ClaimAcceptance']): Promise<Posted<'/api/invitations/take'>>;
+  (path: `/api/invitations/${string}/accept`, body: Schemas['Acceptance']): Promise<Posted<'/api/invitations/{id}/accept'>>;
+  (path: '/api/qr', body: Schemas['QrText']): Promise<Posted<'/api/qr'>>;
   (path: '/api/games/import', body: Schemas['Import']): Promise<Posted<'/api/games/import'>>;
   (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
   (path: '/api/account', body: Schemas['NewAccount']): Promise<Posted<'/api/account'>>;

@@ -32,6 +32,16 @@ pub enum Command {
     AcceptDraw(ForSide),
     /// Decline the draw that was offered; a move does so too.
     DeclineDraw(ForSide),
+    /// Ask the other to have one's last move taken back, between two players.
+    AskTakeBack(ForSide),
+    /// Have the move taken back that the other asked for.
+    AcceptTakeBack(ForSide),
+    /// Decline that, or let be what one has asked for; a move does so too.
+    DeclineTakeBack(ForSide),
+    /// Want to play again, the other one beginning. Once both want it, the next game begins.
+    Rematch(ForSide),
+    /// Not want to play again, or not any more.
+    DeclineRematch(ForSide),
     /// Stop counting the loser's score; what is known stays.
     StopScore(OnPly),
     /// Count a score again that could not be proven.
@@ -103,7 +113,7 @@ impl From<SideName> for Side {
 
 impl Command {
     /// The names of all commands in addresses.
-    pub const NAMES: [&str; 9] = [
+    pub const NAMES: [&str; 14] = [
         "moves",
         "takeback",
         "redo",
@@ -111,6 +121,11 @@ impl Command {
         "offer-draw",
         "accept-draw",
         "decline-draw",
+        "ask-take-back",
+        "accept-take-back",
+        "decline-take-back",
+        "rematch",
+        "decline-rematch",
         "stop-score",
         "count-score",
     ];
@@ -126,7 +141,12 @@ impl Command {
             | Command::Resign(ForSide { ply, .. })
             | Command::OfferDraw(ForSide { ply, .. })
             | Command::AcceptDraw(ForSide { ply, .. })
-            | Command::DeclineDraw(ForSide { ply, .. }) => *ply,
+            | Command::DeclineDraw(ForSide { ply, .. })
+            | Command::AskTakeBack(ForSide { ply, .. })
+            | Command::AcceptTakeBack(ForSide { ply, .. })
+            | Command::DeclineTakeBack(ForSide { ply, .. })
+            | Command::Rematch(ForSide { ply, .. })
+            | Command::DeclineRematch(ForSide { ply, .. }) => *ply,
         }
     }
 

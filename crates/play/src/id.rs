@@ -58,6 +58,11 @@ id! {
 }
 
 id! {
+    /// The name of an invitation, of the same kind. It lets nobody in by itself.
+    InvitationId
+}
+
+id! {
     /// The name of somebody who plays: a guest, or later an account. It is no secret and proves nothing.
     PlayerId
 }

@@ -65,6 +65,9 @@ pub enum Invalid {
         /// How long it may be.
         most: usize,
     },
+    /// Somebody unknown is invited to a game without a clock, which nobody might end.
+    #[error("a game with anybody who comes needs a clock, or days for each move")]
+    NoClock,
     /// A number that is too small or too large.
     #[error("`{name}` is {least} to {most} here, not {found}")]
     Number {

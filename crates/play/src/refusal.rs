@@ -46,6 +46,27 @@ pub enum Refusal {
     /// The computer does not resign by request.
     #[error("the computer plays {0} and does not resign by request")]
     ComputersSeat(Side),
+    /// Two people at one device, or one and the computer, need not ask.
+    #[error("this is for two players with a seat each")]
+    NotBetweenTwo,
+    /// The other has declined, and wants not to be asked so soon.
+    #[error("your opponent has declined; ask again from ply {0} on")]
+    AskedTooOften(usize),
+    /// What counts for ratings stays as it was played.
+    #[error("moves are not taken back in a game that counts for ratings")]
+    Rated,
+    /// Nobody has asked this side.
+    #[error("nobody has asked {0} to have a move taken back")]
+    NoTakeBackOffer(Side),
+    /// The game goes on.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// Nobody wants to play again.
+    #[error("nobody has offered to play again")]
+    NoRematchOffer,
+    /// They play again already.
+    #[error("the next game has begun already")]
+    WentOn,
     /// Only games that were played out are scored.
     #[error("only a game that was played to its end has a score")]
     NoScore,
@@ -76,6 +97,7 @@ impl Refusal {
             Refusal::NotYourSide(side)
             | Refusal::ComputersTurn(side)
             | Refusal::NoDrawOffer(side)
+            | Refusal::NoTakeBackOffer(side)
             | Refusal::ComputersSeat(side) => Some(*side),
             _ => None,
         }

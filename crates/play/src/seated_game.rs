@@ -4,7 +4,7 @@ use colorito::{Game, Move, Position, Side};
 use serde::Serialize;
 
 use crate::{
-    Asker, Command, GameClock, GameId, MatchPlace, Players, Refusal, Role, ScoreState, Seat, Seats,
+    Asker, Command, GameClock, GameId, MatchPlace, Players, Refusal, Role, ScoreState, Seat, Seats, Talk,
     TimeControl, Timestamp, scored_outcome,
 };
 
@@ -26,6 +26,10 @@ pub struct SeatedGame {
     pub clock: Option<GameClock>,
     /// Who has offered a draw.
     pub draw_offer: Option<Side>,
+    /// What the players have asked each other besides.
+    pub talk: Talk,
+    /// The game in which they play again.
+    pub next: Option<GameId>,
     /// What is known about the loser's score, once the game is over.
     pub score: Option<ScoreState>,
     /// Whether it counts for the ratings of its players.
@@ -41,7 +45,7 @@ pub struct SeatedGame {
 }
 
 /// A game before it is kept.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeatedGame {
     /// Who sits at the board.
     pub seats: Seats,
@@ -77,6 +81,8 @@ impl NewSeatedGame {
 pub enum Change {
     /// The game becomes this. It is to be kept before anybody hears of it.
     Game(Box<SeatedGame>),
+    /// The game becomes this, and another one begins with it; both are to be kept, or neither.
+    Next(Box<SeatedGame>, Box<NewSeatedGame>),
     /// Nothing of the game changes, but whoever counts its score should stop.
     StopCounting,
 }
@@ -101,6 +107,12 @@ pub enum Ability {
     Redo,
     /// Somebody can resign.
     Resign,
+    /// The other can be asked to have a move taken back.
+    AskTakeBack,
+    /// The other has asked that, and can be answered.
+    AnswerTakeBack,
+    /// The two can play again.
+    Rematch,
     /// A draw can be offered.
     OfferDraw,
     /// A draw was offered and can be accepted or declined.
@@ -132,6 +144,11 @@ impl SeatedGame {
     /// What an asker is in this game.
     pub fn role(&self, asker: Asker) -> Role {
         self.players.role(asker)
+    }
+
+    /// Whether two players play it who are not one person.
+    pub fn is_between_two(&self) -> bool {
+        self.players.opponents().is_some()
     }
 
     /// When the time of the player to move is up, if their clock runs.
@@ -193,6 +210,7 @@ impl SeatedGame {
         }
         if ply < last {
             earlier.draw_offer = None;
+            earlier.talk.go_on();
             earlier.score = None;
             earlier.clock = earlier.clock.map(GameClock::stopped);
         }
@@ -222,6 +240,11 @@ impl SeatedGame {
             Command::OfferDraw(wish) => after.offer_draw(role, wish.side.into())?,
             Command::AcceptDraw(wish) => after.accept_draw(role, wish.side.into())?,
             Command::DeclineDraw(wish) => after.decline_draw(role, wish.side.into())?,
+            Command::AskTakeBack(wish) => after.ask_take_back(role, wish.side.into(), now)?,
+            Command::AcceptTakeBack(wish) => after.accept_take_back(role, wish.side.into(), now)?,
+            Command::DeclineTakeBack(wish) => after.decline_take_back(role, wish.side.into())?,
+            Command::Rematch(wish) => return after.offer_rematch(role, wish.side.into()),
+            Command::DeclineRematch(wish) => after.decline_rematch(role, wish.side.into())?,
             Command::StopScore(_) => {
                 return if self.needs_score() { Ok(Change::StopCounting) } else { Err(Refusal::NotCounting) };
             }
@@ -246,6 +269,7 @@ impl SeatedGame {
         let mut after = self.clone();
         after.game.run_out_of_time(late).ok()?;
         after.draw_offer = None;
+        after.talk.go_on();
         Some(after)
     }
 
@@ -277,6 +301,7 @@ impl SeatedGame {
         if let (Some(clock), Some(left)) = (&mut self.clock, left) {
             clock.press(&self.game, left, now);
         }
+        self.talk.go_on();
         if self.draw_offer == Some(!mover) || self.game.ending().is_some() {
             self.draw_offer = None;
         }
@@ -314,8 +339,9 @@ impl SeatedGame {
     }
 
     /// Drops what belonged to the moment the game was at.
-    fn turn_to_another_moment(&mut self, now: Timestamp) {
+    pub(crate) fn turn_to_another_moment(&mut self, now: Timestamp) {
         self.draw_offer = None;
+        self.talk.go_on();
         self.score = None;
         if let Some(clock) = &mut self.clock {
             clock.restart(now);
@@ -330,6 +356,7 @@ impl SeatedGame {
         expect_side(role, side)?;
         self.game.resign(side).map_err(|_| Refusal::Over)?;
         self.draw_offer = None;
+        self.talk.go_on();
         Ok(())
     }
 
@@ -359,6 +386,7 @@ impl SeatedGame {
     fn agree_on_draw(&mut self) -> Result<(), Refusal> {
         self.game.agree_on_draw().map_err(|_| Refusal::Over)?;
         self.draw_offer = None;
+        self.talk.go_on();
         Ok(())
     }
 
@@ -396,7 +424,7 @@ impl SeatedGame {
 }
 
 /// Asserts that a role acts for a side.
-fn expect_side(role: Role, side: Side) -> Result<(), Refusal> {
+pub(crate) fn expect_side(role: Role, side: Side) -> Result<(), Refusal> {
     if role.acts_for(side) { Ok(()) } else { Err(Refusal::NotYourSide(side)) }
 }
 
@@ -416,11 +444,14 @@ impl SeatedGame {
         let answers = self.draw_offer.is_some_and(|by| role.acts_for(!by));
         let all = [
             (Ability::TakeBack, alone && self.before_persons_last_move().is_some()),
+            (Ability::AskTakeBack, self.may_ask_take_back(role)),
+            (Ability::AnswerTakeBack, self.may_answer_take_back(role)),
+            (Ability::Rematch, self.may_play_again(role)),
             (Ability::Redo, alone && self.game.clone().redo().is_some()),
             (Ability::Resign, goes_on && acts),
             (Ability::OfferDraw, goes_on && people && self.draw_offer.is_none()),
             (Ability::AnswerDraw, goes_on && people && answers),
-            (Ability::Hint, self.seat_to_move().is_some_and(Seat::is_person)),
+            (Ability::Hint, self.seat_to_move().is_some_and(Seat::is_person) && !self.is_between_two()),
             (Ability::StopScore, scored && counted.is_none()),
             (Ability::CountScore, scored && counted.is_some_and(|state| !state.score.is_settled())),
         ];

@@ -8,6 +8,7 @@ mod extract;
 mod forwarded;
 mod games;
 mod health;
+mod invitations;
 mod matches;
 mod people;
 mod pictures;
@@ -35,6 +36,7 @@ use crate::{
     analyses::Analyses,
     identity::{self, Identity},
     limits::{self, RateLimiter},
+    lobby::Lobby,
     metrics,
     passwords::Passwords,
     reviews::Reviews,
@@ -54,6 +56,7 @@ pub(crate) use security::Hosts;
 pub(crate) struct Service {
     pub(crate) rooms: Rooms,
     pub(crate) reviews: Reviews,
+    pub(crate) lobby: Lobby,
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
@@ -84,6 +87,12 @@ impl FromRef<Service> for Lines {
 impl FromRef<Service> for Rooms {
     fn from_ref(service: &Service) -> Rooms {
         service.rooms.clone()
+    }
+}
+
+impl FromRef<Service> for Lobby {
+    fn from_ref(service: &Service) -> Lobby {
+        service.lobby.clone()
     }
 }
 
@@ -157,6 +166,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(accounts::described())
         .merge(people::described())
         .merge(matches::described())
+        .merge(invitations::described())
         .merge(pictures::described())
         .merge(boards::described())
         .merge(study::described())

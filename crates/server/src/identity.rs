@@ -129,11 +129,13 @@ fn new_token() -> Result<String, Error> {
     Ok(hexadecimal(&random_bytes::<32>().map_err(of_store)?))
 }
 
-fn hash(token: &str) -> String {
+/// What is kept of a secret.
+pub(crate) fn hash(token: &str) -> String {
     hexadecimal(&Sha256::digest(token.as_bytes()))
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+/// Bytes as text.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

@@ -18,6 +18,7 @@ use tokio::{
 
 use crate::{
     identity::Revoked,
+    lobby::Lobby,
     reviews::Reviews,
     rooms::Rooms,
     trouble::{log, of_store},
@@ -33,10 +34,15 @@ const LOOK: Duration = Duration::from_secs(2);
 const AT_ONCE: usize = 500;
 
 /// Listens, looks, and says that this node is alive, until it is told to stop.
-pub(crate) fn start(rooms: &Rooms, reviews: &Reviews, revoked: Revoked) -> [JoinHandle<()>; 3] {
+pub(crate) fn start(
+    rooms: &Rooms,
+    reviews: &Reviews,
+    lobby: &Lobby,
+    revoked: Revoked,
+) -> [JoinHandle<()>; 3] {
     [
         task::spawn(beat(rooms.clone())),
-        task::spawn(hear(rooms.clone(), revoked)),
+        task::spawn(hear(rooms.clone(), lobby.clone(), revoked)),
         task::spawn(look(rooms.clone(), reviews.clone())),
     ]
 }
@@ -54,7 +60,7 @@ async fn beat(rooms: Rooms) {
 }
 
 /// Hears what other nodes tell.
-async fn hear(rooms: Rooms, revoked: Revoked) {
+async fn hear(rooms: Rooms, lobby: Lobby, revoked: Revoked) {
     let mut news = rooms.context().store.news();
     loop {
         match news.recv().await {
@@ -69,7 +75,9 @@ async fn hear(rooms: Rooms, revoked: Revoked) {
                 }
             }
             Ok(Told::Revoked(token)) => revoked.tell(token),
+            Ok(Told::Invitations) => lobby.change(),
             Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
+                lobby.change();
                 if let Err(error) = look_at_rooms(&rooms).await {
                     log(&error);
                 }

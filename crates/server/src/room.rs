@@ -10,7 +10,7 @@ use std::{
 
 use colorito::Move;
 use colorito_play::{
-    Asker, Change, Command, GameId, PlayMove, Refusal, Role, ScoreState, SeatedGame, Timestamp,
+    Asker, Change, Command, GameId, NewSeatedGame, PlayMove, Refusal, Role, ScoreState, SeatedGame, Timestamp,
 };
 use colorito_solver::Score;
 use colorito_store::{Commit, Receipt, StoreError};
@@ -145,6 +145,11 @@ impl Room {
                 }
                 Ok(Some(Arc::clone(&state.seated)))
             }
+            Ok(Change::Next(after, next)) => match self.keep_and_begin(state, *after, *next, now).await {
+                Ok(seated) => Ok(Some(seated)),
+                Err(StoreError::Changed(_)) => Ok(None),
+                Err(error) => Err(of_store(error)),
+            },
             Ok(Change::Game(after)) => {
                 let is_move = receipt.is_some();
                 match self.keep(state, *after, receipt, now).await {
@@ -348,6 +353,27 @@ impl Room {
         let kept = self.context.store.commit(change).await;
         self.context.metrics.time_commit(started.elapsed());
         match kept {
+            Ok(after) => {
+                self.turn_to(state, after, true);
+                Ok(Arc::clone(&state.seated))
+            }
+            Err(error) => {
+                state.doubtful = !matches!(error, StoreError::Changed(_));
+                Err(error)
+            }
+        }
+    }
+
+    /// The same for a change with which another game begins.
+    async fn keep_and_begin(
+        self: &Arc<Room>,
+        state: &mut State,
+        after: SeatedGame,
+        next: NewSeatedGame,
+        now: Timestamp,
+    ) -> Result<Arc<SeatedGame>, StoreError> {
+        let change = state.commit(after, None, true, now);
+        match self.context.store.commit_and_begin(change, next).await {
             Ok(after) => {
                 self.turn_to(state, after, true);
                 Ok(Arc::clone(&state.seated))

@@ -209,10 +209,10 @@ impl Rooms {
         Ok(begun.id)
     }
 
-    pub(crate) async fn look_at_match(&self, id: MatchId) -> Result<MatchAnswer, Error> {
+    pub(crate) async fn look_at_match(&self, id: MatchId, asker: Asker) -> Result<MatchAnswer, Error> {
         let this = self.store().load_match(id).await.map_err(of_store)?;
         let games = self.store().games_of(id).await.map_err(of_store)?;
-        Ok(MatchAnswer::of(&this, &games))
+        Ok(MatchAnswer::of(&this, &games, asker))
     }
 
     /// The game of a match that is under way; if there is none, the next one begins for one of its players,

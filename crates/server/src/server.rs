@@ -28,6 +28,7 @@ use crate::{
     http::{self, Hosts, Service},
     identity::{Identity, Revoked},
     limits::RateLimiter,
+    lobby::Lobby,
     metrics::{self, Metrics, Present},
     nodes,
     passwords::Passwords,
@@ -53,6 +54,7 @@ pub struct Public {
 pub struct Server {
     rooms: Rooms,
     reviews: Reviews,
+    lobby: Lobby,
     limiter: RateLimiter,
     closing: watch::Sender<bool>,
     trust: Option<Trust>,
@@ -112,10 +114,13 @@ impl Server {
         reviews.resume().await?;
         let revoked = Revoked::default();
         let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
-        tasks.extend(nodes::start(&rooms, &reviews, revoked.clone()));
+        let lobby = Lobby::new(rooms.context().clone());
+        tasks.push(task::spawn(lobby.clone().keep()));
+        tasks.extend(nodes::start(&rooms, &reviews, &lobby, revoked.clone()));
         Ok(Server {
             rooms,
             reviews,
+            lobby,
             limiter,
             closing: watch::Sender::new(false),
             trust: None,
@@ -166,6 +171,7 @@ impl Server {
         Service {
             rooms: self.rooms.clone(),
             reviews: self.reviews.clone(),
+            lobby: self.lobby.clone(),
             analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
             identity: Identity::new(

@@ -2,6 +2,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod game;
+pub(crate) mod lobby;
 
 use std::time::Duration;
 

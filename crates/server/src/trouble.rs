@@ -11,6 +11,7 @@ pub(crate) fn of_store(error: StoreError) -> Error {
     match error {
         StoreError::NoSuchGame(id) => Error::NoSuchGame(id.to_string()),
         StoreError::NoSuchMatch(id) => Error::NoSuchMatch(id.to_string()),
+        StoreError::NoSuchInvitation(_) => Error::NoSuchInvitation,
         StoreError::Changed(_) => Error::Refused { refusal: Refusal::ChangedElsewhere, game: None },
         StoreError::Corrupt { what, fault } => Error::Corrupt { game: what, what: fault },
         StoreError::Unusable(cause) => Error::Data(cause),

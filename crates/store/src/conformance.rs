@@ -1,5 +1,6 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
+mod invitations;
 mod people;
 
 use std::{sync::Arc, time::Duration};
@@ -23,6 +24,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     let other = reopen().await;
     games(&store, &other).await;
     receipts_and_revisions(&store, &other).await;
+    rematches(&store, &other).await;
     lists_and_bin(&store).await;
     clocks(&store, &other).await;
     nodes(&store, reopen().await).await;
@@ -31,6 +33,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     guests(&store, &other).await;
     rated_games(&store, &other).await;
     people::check(&store, &other).await;
+    invitations::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 
@@ -131,6 +134,37 @@ async fn receipts_and_revisions(store: &Arc<dyn Store>, other: &Arc<dyn Store>) 
     let [one, two] = changes;
     let (one, two) = tokio::join!(store.commit(one), other.commit(two));
     assert!(one.is_ok() != two.is_ok(), "one of both");
+}
+
+/// A game that follows from another begins once.
+async fn rematches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let game = begin(store).await;
+    let next = || new_game(Asker::DeviceOwner, None);
+    let mut asked = game.clone();
+    asked.talk.takeback = Some(SideName::Red);
+    asked.talk.rematch = Some(SideName::Blue);
+    let change = |before: &SeatedGame, after: &SeatedGame| Commit {
+        before: before.clone(),
+        after: after.clone(),
+        receipt: None,
+        touches: true,
+        now: Timestamp(2_000),
+    };
+    let asked = store.commit(change(&game, &asked)).await.expect("kept");
+    assert_eq!(other.load(game.id).await.expect("readable"), asked, "what was asked is kept");
+    let both = tokio::join!(
+        store.commit_and_begin(change(&asked, &asked), next()),
+        other.commit_and_begin(change(&asked, &asked), next())
+    );
+    let (Ok(after), Err(StoreError::Changed(_))) = (match both {
+        (Ok(after), late) | (late, Ok(after)) => (Ok::<_, StoreError>(after), late),
+        (one, two) => panic!("{one:?} {two:?}"),
+    }) else {
+        panic!("one of both")
+    };
+    assert_eq!(other.load(game.id).await.expect("readable"), after);
+    let begun = other.load(after.next.expect("the next game")).await.expect("it is there");
+    assert_eq!(begun.ply(), 0);
 }
 
 async fn lists_and_bin(store: &Arc<dyn Store>) {

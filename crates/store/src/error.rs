@@ -1,6 +1,6 @@
 //! What can go wrong with keeping games.
 
-use colorito_play::{GameId, MatchId};
+use colorito_play::{GameId, InvitationId, MatchId};
 
 /// Whatever the database says.
 type Cause = Box<dyn std::error::Error + Send + Sync>;
@@ -14,6 +14,9 @@ pub enum StoreError {
     /// There is no such match.
     #[error("there is no match `{0}`")]
     NoSuchMatch(MatchId),
+    /// There is no such invitation.
+    #[error("there is no invitation `{0}`")]
+    NoSuchInvitation(InvitationId),
     /// The game has another revision than the change was made for, or the client's id was used before.
     #[error("game `{0}` was changed meanwhile")]
     Changed(GameId),

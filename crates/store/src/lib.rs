@@ -4,6 +4,7 @@
 pub mod conformance;
 mod database;
 mod error;
+mod invitations;
 mod location;
 mod people;
 mod postgres;
@@ -16,6 +17,7 @@ mod tables;
 
 pub use database::{Database, Fault};
 pub use error::StoreError;
+pub use invitations::Invitations;
 pub use location::{Location, NoLocation};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoredSession,

@@ -1,6 +1,7 @@
 //! Games in tables, whichever database has them.
 
 pub(crate) mod backend;
+mod invitations;
 pub(crate) mod people;
 pub(crate) mod people_write;
 pub(crate) mod ratings;
@@ -315,6 +316,25 @@ impl<B: Backend> Store for SqlStore<B> {
         self.stay_for(&after);
         self.appear().await?;
         if self.write(Write::Commit(Box::new(change))).await? {
+            Ok(after)
+        } else {
+            Err(StoreError::Changed(after.id))
+        }
+    }
+
+    async fn commit_and_begin(
+        &self,
+        mut change: Commit,
+        next: NewSeatedGame,
+    ) -> Result<SeatedGame, StoreError> {
+        let (next, _) = seat(next, GameId::from_random(random_number()?), change.now);
+        change.after.next = Some(next.id);
+        let mut after = change.after.clone();
+        after.revision = change.before.revision + 1;
+        after.changed = change.now;
+        self.stay_for(&next);
+        self.appear().await?;
+        if self.write(Write::CommitAndBegin(Box::new(change), Box::new(next))).await? {
             Ok(after)
         } else {
             Err(StoreError::Changed(after.id))

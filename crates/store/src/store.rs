@@ -7,7 +7,7 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{People, StoreError, StoredReview};
+use crate::{Invitations, People, StoreError, StoredReview};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub enum Told {
     StopCounting(GameId),
     /// The session with this hash of a token was revoked.
     Revoked(String),
+    /// Something has become of an invitation, or there is a new one.
+    Invitations,
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
     Missed,
 }
@@ -88,7 +90,7 @@ pub enum Told {
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
-pub trait Store: People + Send + Sync + 'static {
+pub trait Store: Invitations + People + Send + Sync + 'static {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 
@@ -98,6 +100,10 @@ pub trait Store: People + Send + Sync + 'static {
     /// Keeps a change and gives the game with its new revision. [`StoreError::Changed`] if the stored game is
     /// not the one the change was made for, or the receipt's client id was used before.
     async fn commit(&self, change: Commit) -> Result<SeatedGame, StoreError>;
+
+    /// Keeps a change and begins the game that follows from it, both or neither; the changed game knows the
+    /// other one by [`SeatedGame::next`]. Errors are those of [`Store::commit`].
+    async fn commit_and_begin(&self, change: Commit, next: NewSeatedGame) -> Result<SeatedGame, StoreError>;
 
     /// The receipt a client got, if it got one.
     async fn receipt(&self, id: GameId, client: &str) -> Result<Option<Receipt>, StoreError>;

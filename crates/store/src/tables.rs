@@ -28,7 +28,7 @@ enum Column {
 use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
-pub(crate) const TABLES: [Table; 11] = [
+pub(crate) const TABLES: [Table; 12] = [
     Table {
         name: "players",
         keys: 1,
@@ -100,6 +100,8 @@ pub(crate) const TABLES: [Table; 11] = [
             Text("result"),
             Text("ending"),
             Text("draw_offer"),
+            Text("talk"),
+            Text("next_game"),
             Number("seconds"),
             Number("increment"),
             Number("days"),
@@ -116,6 +118,30 @@ pub(crate) const TABLES: [Table; 11] = [
             Number("bytes"),
             Text("awaits"),
             Number("rated"),
+        ],
+    },
+    Table {
+        name: "invitations",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Text("audience"),
+            Text("claim"),
+            Text("owner"),
+            Text("name"),
+            Text("variant"),
+            Text("board"),
+            Text("repetition"),
+            Number("seconds"),
+            Number("increment"),
+            Number("days"),
+            Text("side"),
+            Text("begins"),
+            Number("rated"),
+            Number("created"),
+            Number("expires"),
+            Text("fate"),
+            Text("game"),
         ],
     },
     Table {

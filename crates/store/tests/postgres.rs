@@ -49,7 +49,7 @@ async fn news(address: &str) {
         match tokio::time::timeout(Duration::from_mins(1), heard.recv()).await.expect("news").unwrap() {
             Told::Changed(games) => changed |= games.iter().any(|(id, _)| *id == game.id),
             Told::Revoked(token) => revoked |= token == "hash of news",
-            Told::StopCounting(_) | Told::Missed => {}
+            Told::StopCounting(_) | Told::Invitations | Told::Missed => {}
         }
     }
     while let Ok(told) = heard_by_one.try_recv() {

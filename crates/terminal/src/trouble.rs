@@ -49,6 +49,7 @@ impl From<StoreError> for Trouble {
         Trouble::Objection(match error {
             StoreError::NoSuchGame(id) => Error::NoSuchGame(id.to_string()),
             StoreError::NoSuchMatch(id) => Error::NoSuchMatch(id.to_string()),
+            StoreError::NoSuchInvitation(_) => Error::NoSuchInvitation,
             // What it has become is on the board by then.
             StoreError::Changed(_) => Error::Refused { refusal: Refusal::ChangedElsewhere, game: None },
             StoreError::Corrupt { what, fault } => Error::Corrupt { game: what, what: fault },

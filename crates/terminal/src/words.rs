@@ -329,6 +329,8 @@ mod tests {
             game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw),
             clock: None,
             draw_offer: None,
+            talk: colorito_play::Talk::default(),
+            next: None,
             score: None,
             rated: false,
             place: None,

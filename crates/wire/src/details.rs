@@ -25,7 +25,12 @@ impl Error {
             Error::NoSuchMatch(id) => json!({ "match": id }),
             Error::NoSuchPlayer(name) | Error::NameTaken(name) => json!({ "name": name }),
             Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
-            Error::TooLarge(most) | Error::TooLong { most, .. } => json!({ "most": most }),
+            Error::TooLarge(most) | Error::TooLong { most, .. } | Error::TooManyInvitations(most) => {
+                json!({ "most": most })
+            }
+            Error::InvitationClosed { state, game } => {
+                json!({ "state": state.name(), "game": game.map(|game| game.to_string()) })
+            }
             Error::TooMuchKept(most) => json!({ "most": most >> 20 }),
             Error::Move(error) => of_move(error),
             Error::Position(error) => of_position(error),
@@ -49,6 +54,10 @@ impl Error {
             | Error::NoSuchPuzzle(_)
             | Error::Comment(_)
             | Error::TooManyAnalyses
+            | Error::NoSuchInvitation
+            | Error::OwnInvitation
+            | Error::NotYourInvitation
+            | Error::DeviceOnly
             | Error::NoSuchAddress
             | Error::NoSuchMethod
             | Error::NotJson
@@ -89,6 +98,7 @@ impl BadRequest {
             | BadRequest::Theme(text)
             | BadRequest::Place(text)
             | BadRequest::LastMove(text) => json!({ "text": text }),
+            BadRequest::TextLength { length, most } => json!({ "length": length, "most": most }),
             BadRequest::Value(invalid) => of_invalid(invalid),
         };
         because(self.reason(), values)
@@ -104,7 +114,9 @@ impl BadRequest {
             BadRequest::Variant(_) => Reason::Variant,
             BadRequest::StarterWithPosition => Reason::StarterWithPosition,
             BadRequest::PositionInMatch => Reason::PositionInMatch,
+            BadRequest::TextLength { .. } => Reason::TextLength,
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
+            BadRequest::Value(Invalid::NoClock) => Reason::NoClock,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
             BadRequest::Value(Invalid::NameCharacters) => Reason::NameCharacters,
             BadRequest::Value(Invalid::AccountNameLength { .. }) => Reason::AccountNameLength,
@@ -127,6 +139,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
     match invalid {
         Invalid::Level(level) => json!({ "level": level }),
         Invalid::NameCharacters
+        | Invalid::NoClock
         | Invalid::AccountNameCharacters
         | Invalid::AccountNameScripts
         | Invalid::AccountNameReserved
@@ -148,6 +161,7 @@ fn of_refusal(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
         Refusal::TooLong(most) => json!({ "most": most }),
+        Refusal::AskedTooOften(ply) => json!({ "ply": ply }),
         Refusal::Move(error) => of_move(error),
         _ => refusal.side().map_or(json!({}), |side| json!({ "side": side.name() })),
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use colorito::{
     AddMoveError, Board, BoardError, CommentError, MoveError, ParsePositionError, RecordError, Variant,
 };
-use colorito_play::{Invalid, MOST_PLIES, Refusal};
+use colorito_play::{GameId, Invalid, InvitationState, MOST_PLIES, Refusal};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -70,6 +70,29 @@ pub enum Error {
         /// How many there are.
         last: usize,
     },
+    /// There is no such invitation, or it is nobody's who asks.
+    #[error("there is no such invitation")]
+    NoSuchInvitation,
+    /// The invitation cannot be taken any more.
+    #[error("this invitation cannot be taken any more: it is {}", .state.name())]
+    InvitationClosed {
+        /// What has become of it.
+        state: InvitationState,
+        /// The game it was taken for, which can be watched.
+        game: Option<GameId>,
+    },
+    /// Somebody wants to play with themselves.
+    #[error("this is your own invitation; somebody else has to take it")]
+    OwnInvitation,
+    /// Only its owner takes an invitation back.
+    #[error("this is somebody else's invitation")]
+    NotYourInvitation,
+    /// Somebody invites very many.
+    #[error("you have {0} open invitations already; take some of them back")]
+    TooManyInvitations(usize),
+    /// Nobody else can come here.
+    #[error("this server is for this device only; start it with `--public NAME` to play with others over it")]
+    DeviceOnly,
     /// The body is larger than allowed.
     #[error("the request is too large; at most {0} bytes are read")]
     TooLarge(usize),
@@ -220,6 +243,14 @@ pub enum BadRequest {
     /// A value that a game cannot have.
     #[error(transparent)]
     Value(#[from] Invalid),
+    /// A text that is too long, or empty.
+    #[error("the text has 1 to {most} bytes, not {length}")]
+    TextLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
     /// There is no such theme.
     #[error("`{0}` is no theme; there are `light`, `dark` and `print`")]
     Theme(String),
@@ -275,6 +306,12 @@ impl Error {
             Error::NameTaken(_) => (Code::NameTaken, 409),
             Error::AlreadyAccount => (Code::AlreadyAccount, 409),
             Error::NoSuchPly { .. } => (Code::NoSuchPly, 404),
+            Error::NoSuchInvitation => (Code::NoSuchInvitation, 404),
+            Error::InvitationClosed { .. } => (Code::InvitationClosed, 409),
+            Error::OwnInvitation => (Code::OwnInvitation, 409),
+            Error::NotYourInvitation => (Code::NotYourInvitation, 403),
+            Error::TooManyInvitations(_) => (Code::TooManyInvitations, 409),
+            Error::DeviceOnly => (Code::DeviceOnly, 403),
             Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => (Code::NoSuchLesson, 404),
             Error::NoSuchPuzzle(_) => (Code::NoSuchPuzzle, 404),
             Error::TooLarge(_) => (Code::TooLarge, 413),
@@ -323,6 +360,13 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
         Refusal::NothingToRedo => (Code::NothingToRedo, 409),
         Refusal::NoDrawWithComputer => (Code::NoDrawWithComputer, 409),
         Refusal::NoDrawOffer(_) => (Code::NoDrawOffer, 409),
+        Refusal::NotBetweenTwo => (Code::NotBetweenTwo, 409),
+        Refusal::AskedTooOften(_) => (Code::AskedTooOften, 409),
+        Refusal::NoTakeBackOffer(_) => (Code::NoTakeBackOffer, 409),
+        Refusal::Rated => (Code::Rated, 409),
+        Refusal::NotOver => (Code::NotOver, 409),
+        Refusal::NoRematchOffer => (Code::NoRematchOffer, 409),
+        Refusal::WentOn => (Code::WentOn, 409),
         Refusal::NoScore => (Code::NoScore, 409),
         Refusal::NotCounting => (Code::NotCounting, 409),
         Refusal::NothingToCount => (Code::NothingToCount, 409),

@@ -25,6 +25,9 @@ pub struct GameAnswer {
     pub changed: i64,
     /// Who plays.
     pub seats: Seats,
+    /// What the asker is in it: `red` or `blue` for who plays that side, `both` for who acts for all people at the
+    /// board, `null` for who watches.
+    pub you: Option<&'static str>,
     /// The moves made so far, as they are written for people.
     pub history: Vec<MoveAnswer>,
     /// How long each of them was thought about, in milliseconds; `null` where no time was taken, and nothing
@@ -38,6 +41,12 @@ pub struct GameAnswer {
     pub can: Vec<Ability>,
     /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
     pub draw_offer: Option<&'static str>,
+    /// Who asks to take their last move back: `red` or `blue`, `null` if nobody does.
+    pub takeback_offer: Option<&'static str>,
+    /// Who wants to play again: `red` or `blue`, `null` if nobody does.
+    pub rematch_offer: Option<&'static str>,
+    /// The game in which the two play again, `null` if there is none.
+    pub next: Option<String>,
     /// The clocks, `null` without.
     pub clock: Option<ClockAnswer>,
     /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
@@ -64,12 +73,16 @@ impl GameAnswer {
             created: seated.created.0,
             changed: seated.changed.0,
             seats: seated.seats.clone(),
+            you: role_name(role),
             history: history(game),
             move_times: seated.clock.as_ref().map_or_else(Vec::new, |clock| move_times(clock, game)),
             taken_back: game.undone().len(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
             can: seated.abilities(role),
             draw_offer: seated.draw_offer.map(Side::name),
+            takeback_offer: seated.talk.takeback().map(Side::name),
+            rematch_offer: seated.talk.rematch().map(Side::name),
+            next: seated.next.map(|next| next.to_string()),
             clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
             rated: seated.rated,
@@ -77,6 +90,15 @@ impl GameAnswer {
             computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
             state: PositionAnswer::of(game),
         }
+    }
+}
+
+/// What an asker with a role is told to be.
+pub(crate) fn role_name(role: Role) -> Option<&'static str> {
+    match role {
+        Role::Player(side) => Some(side.name()),
+        Role::Both => Some("both"),
+        Role::Spectator => None,
     }
 }
 

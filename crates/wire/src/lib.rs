@@ -8,6 +8,7 @@ mod details;
 mod error;
 mod game;
 mod hint;
+mod invitations;
 mod legal;
 mod lessons;
 mod lines;
@@ -39,6 +40,10 @@ pub use codes::{Code, Reason};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};
+pub use invitations::{
+    Acceptance, ClaimAcceptance, ClaimQuestion, InvitationAnswer, LobbyAnswer, LobbyNews, NewInvitation,
+    NewInvitationAnswer, QrAnswer, QrText,
+};
 pub use legal::read_legal;
 pub use lessons::{Attempt, LessonAnswer, LessonName, Verdict};
 pub use lines::{AnalysisNews, AnalysisQuestion, LineAnswer, Lines};

@@ -1,10 +1,10 @@
 //! What is said about lists of games.
 
 use colorito::{Outcome, Side};
-use colorito_play::{Bounds, GameSummary, Invalid, MatchPlace, Seats, TimeControl};
+use colorito_play::{Asker, Bounds, GameSummary, Invalid, MatchPlace, Seats, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::{BadRequest, Error, PerSide, position::home};
+use crate::{BadRequest, Error, PerSide, game::role_name, position::home};
 
 /// A part of the list of games.
 #[derive(Clone, Debug, Serialize)]
@@ -30,6 +30,8 @@ pub struct SummaryAnswer {
     pub deleted: bool,
     /// Who plays.
     pub seats: Seats,
+    /// What the asker is in it: `red`, `blue`, `both`, or `null` for who watches.
+    pub you: Option<&'static str>,
     /// The variant.
     pub variant: &'static str,
     /// The board's name, `null` for one that has none.
@@ -61,8 +63,9 @@ pub struct SummaryAnswer {
     pub score: Option<Bounds>,
 }
 
-impl From<&GameSummary> for SummaryAnswer {
-    fn from(game: &GameSummary) -> SummaryAnswer {
+impl SummaryAnswer {
+    /// What there is to say to an asker about a game.
+    pub fn of(game: &GameSummary, asker: Asker) -> SummaryAnswer {
         let (position, rules) = (&game.position, game.position.rules());
         SummaryAnswer {
             id: game.id.to_string(),
@@ -70,6 +73,7 @@ impl From<&GameSummary> for SummaryAnswer {
             changed: game.changed.0,
             deleted: game.deleted,
             seats: game.seats.clone(),
+            you: role_name(game.players.role(asker)),
             variant: rules.variant.name(),
             board: rules.board.name(),
             starter: position.starter().name(),
@@ -128,10 +132,10 @@ impl ListQuery {
 
 impl ListAnswer {
     /// A part of the list. A full one may have more behind it.
-    pub fn of(games: &[GameSummary], limit: u32) -> ListAnswer {
+    pub fn of(games: &[GameSummary], limit: u32, asker: Asker) -> ListAnswer {
         let last = games.last().filter(|_| games.len() >= limit as usize);
         ListAnswer {
-            games: games.iter().map(SummaryAnswer::from).collect(),
+            games: games.iter().map(|game| SummaryAnswer::of(game, asker)).collect(),
             next: last.map(|game| format!("{}-{}", game.changed.0, game.id)),
         }
     }

@@ -1,9 +1,9 @@
 //! What is said about matches.
 
-use colorito_play::{GameSummary, Match, MatchScore, Seats, Tally, TimeControl};
+use colorito_play::{Asker, GameSummary, Match, MatchScore, Seats, Tally, TimeControl};
 use serde::Serialize;
 
-use crate::SummaryAnswer;
+use crate::{SummaryAnswer, game::role_name};
 
 /// A match: its games and the running score.
 #[derive(Clone, Debug, Serialize)]
@@ -15,6 +15,8 @@ pub struct MatchAnswer {
     pub created: i64,
     /// Who plays.
     pub seats: Seats,
+    /// What the asker is in it: `red`, `blue`, `both`, or `null` for who watches.
+    pub you: Option<&'static str>,
     /// The variant.
     pub variant: &'static str,
     /// The board's name, `null` for one that has none.
@@ -41,7 +43,7 @@ pub struct MatchAnswer {
 
 impl MatchAnswer {
     /// A match with its games, the first one first, deleted ones included.
-    pub fn of(this: &Match, all: &[GameSummary]) -> MatchAnswer {
+    pub fn of(this: &Match, all: &[GameSummary], asker: Asker) -> MatchAnswer {
         let terms = &this.terms;
         let games: Vec<GameSummary> = all.iter().filter(|game| !game.deleted).cloned().collect();
         let MatchScore { red, blue, ties, draws } = MatchScore::of(&games);
@@ -50,6 +52,7 @@ impl MatchAnswer {
             id: this.id.to_string(),
             created: this.created.0,
             seats: terms.seats.clone(),
+            you: role_name(terms.players.role(asker)),
             variant: terms.rules.variant.name(),
             board: terms.rules.board.name(),
             clock: terms.clock,
@@ -60,7 +63,7 @@ impl MatchAnswer {
             draws,
             over: current.is_none() && all.len() >= terms.games as usize,
             current,
-            games: games.iter().map(SummaryAnswer::from).collect(),
+            games: games.iter().map(|game| SummaryAnswer::of(game, asker)).collect(),
         }
     }
 }

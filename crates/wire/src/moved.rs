@@ -58,6 +58,8 @@ pub struct MovedAnswer {
     pub can: Vec<Ability>,
     /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
     pub draw_offer: Option<&'static str>,
+    /// Who asks to take their last move back: nobody, after a move.
+    pub takeback_offer: Option<&'static str>,
     /// The clocks, `null` without.
     pub clock: Option<ClockAnswer>,
     /// Whether the computer is to move.
@@ -113,6 +115,7 @@ impl MovedAnswer {
             taken_back: game.undone().len(),
             can: after.abilities(role),
             draw_offer: after.draw_offer.map(Side::name),
+            takeback_offer: after.talk.takeback().map(Side::name),
             clock: after.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             computer_to_move: after.seat_to_move().is_some_and(|seat| !seat.is_person()),
         })

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use colorito::{Side, Variant};
-use colorito_play::{GameSummary, Invalid, Pace, PlayerId, Rating};
+use colorito_play::{Asker, GameSummary, Invalid, Pace, PlayerId, Rating};
 use serde::{Deserialize, Serialize};
 
 use crate::{BadRequest, Error, SummaryAnswer};
@@ -308,7 +308,10 @@ impl PersonGamesAnswer {
         PersonGamesAnswer {
             games: games
                 .iter()
-                .map(|game| PersonGame { side: side(game).name(), game: SummaryAnswer::from(game) })
+                .map(|game| PersonGame {
+                    side: side(game).name(),
+                    game: SummaryAnswer::of(game, Asker::Stranger),
+                })
                 .collect(),
             next: last.map(|game| format!("{}-{}", game.changed.0, game.id)),
         }

@@ -5,7 +5,7 @@ import { h, part } from '../dom.js';
 import { language, t } from '../language.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
-import { isAlone } from './sentences.js';
+import { actingSide, isAlone, isApart } from './sentences.js';
 
 /** Where the bar has room for the most important only, as in the style sheet. */
 const NARROW = '(max-width: 34rem), (max-width: 62rem) and (max-aspect-ratio: 6/5)';
@@ -76,11 +76,11 @@ export class Actions {
   seldom() {
     const { table } = this;
     const { game } = table;
-    if (game.outcome) return [this.takeBack()];
+    if (game.outcome) return isApart(game) ? [] : [this.takeBack()];
     return [
       this.action(t('redo'), 'redo', this.can('redo'), () => table.live.command('redo')),
       this.action(t('resign'), 'resign', this.can('resign'), () => table.resign()),
-      !isAlone(game) && this.action(t('offer-draw'), 'draw', this.can('offer-draw'), () => table.live.command('offer-draw', { side: game.turn })),
+      !isAlone(game) && this.action(t('offer-draw'), 'draw', this.can('offer-draw'), () => table.live.command('offer-draw', { side: actingSide(game) })),
     ].filter(Boolean);
   }
 
@@ -88,13 +88,26 @@ export class Actions {
     const { table } = this;
     const { game } = table;
     return [
-      this.action(t('play-again'), 'again', true, () => table.again(), { class: 'main' }),
+      isApart(game) ? this.rematch() : this.action(t('play-again'), 'again', true, () => table.again(), { class: 'main' }),
       game.ply > 0 && h('a', { class: 'button', href: `/game/${game.id}/review`, 'data-action': 'review' }, t('review-it-now')),
       this.turn(),
     ].filter(Boolean);
   }
 
+  /** To play again with who sits elsewhere. */
+  rematch() {
+    const { game, live } = this.table;
+    if (game.next) return h('a', { class: 'button main', href: `/game/${game.next}`, 'data-action': 'next' }, t('rematch-go'));
+    const ask = () => live.command('rematch', { side: actingSide(game) });
+    return this.action(t('rematch'), 'rematch', this.can('rematch'), ask, { class: 'main' });
+  }
+
   takeBack() {
+    const { game, live } = this.table;
+    if (isApart(game)) {
+      const ask = () => live.command('ask-take-back', { side: actingSide(game) });
+      return this.action(t('ask-take-back'), 'take-back', this.can('ask-take-back'), ask);
+    }
     return this.action(t('take-back'), 'take-back', this.can('take-back'), () => this.table.live.command('take-back'));
   }
 
@@ -116,9 +129,9 @@ export class Actions {
       h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
       h('a', { href: address('/play', here) }, t('play-from-here')),
       ...this.pictures(picture('png')),
-      !isAlone(game) && tick('turning', t('turning'), setting('turning')),
+      !isAlone(game) && game.you === 'both' && tick('turning', t('turning'), setting('turning')),
       button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
-      button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
+      !isApart(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
     ].filter(Boolean);
   }
 

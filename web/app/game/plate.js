@@ -3,10 +3,17 @@
 import { h, mark, svg } from '../dom.js';
 import { t } from '../language.js';
 
+/** How many seconds are left when a player is warned, besides the colour of the clock. */
+const WARNINGS = [30, 10];
+
 /** The plate of a side. */
 export class Plate {
-  constructor(side) {
+  /** @param {'red' | 'blue'} side @param {(seconds: number) => void} [warn] hears when little time is left */
+  constructor(side, warn = () => {}) {
     this.side = side;
+    this.warn = warn;
+    /** The last warning of this turn, in seconds. */
+    this.warned = Infinity;
     this.who = h('div', { class: 'who' });
     this.counts = h('div', { class: 'counts' });
     this.clock = h('div', { class: 'clock', role: 'timer', hidden: true });
@@ -23,6 +30,7 @@ export class Plate {
     // Once a game is over, the referee's count stands alone.
     this.counts.textContent = game.over ? t('plate-home', counts) : t('plate-counts', counts);
     mark(this.clock, 'hidden', !game.clock);
+    if (game.clock?.running !== side) this.warned = Infinity;
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
     this.tick();
   }
@@ -34,6 +42,10 @@ export class Plate {
     const left = Math.max(0, this.time.left - spent);
     this.clock.textContent = clockText(left);
     this.clock.classList.toggle('low', left < 20_000);
+    const due = WARNINGS.findLast((seconds) => left <= seconds * 1000 && seconds < this.warned);
+    if (!this.time.runs || left === 0 || due === undefined) return;
+    this.warned = due;
+    this.warn(due);
   }
 }
 

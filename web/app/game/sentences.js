@@ -30,12 +30,31 @@ export function isAlone(game) {
   return Object.values(game.seats ?? {}).some(({ kind }) => kind === 'computer');
 }
 
-/** The side of the person, or Red where two play. */
+/** Whether the reader plays one side, and a person somewhere else the other. */
+export function isApart(game) {
+  return isSide(game.you) && !isAlone(game);
+}
+
+const isSide = (you) => you === 'red' || you === 'blue';
+
+/** Whether the reader may act for a side. */
+export function actsFor(game, side) {
+  return game.you === 'both' || game.you === side;
+}
+
+/** For whom the reader does what is done for a side: their own, or whose turn it is where two are at one device. */
+export function actingSide(game) {
+  return isSide(game.you) ? game.you : isAlone(game) ? ownSide(game) : game.turn;
+}
+
+/** The side of the person, or Red where two play at one device or others do. */
 export function ownSide(game) {
+  if (isSide(game.you)) return game.you;
   return game.seats.red.kind === 'computer' && game.seats.blue.kind !== 'computer' ? 'blue' : 'red';
 }
 
-const isYou = (game, side) => isAlone(game) && game.seats[side].kind === 'person' && !game.seats[side].name;
+const isYou = (game, side) =>
+  game.you === side || (isAlone(game) && game.you !== null && game.seats[side].kind === 'person' && !game.seats[side].name);
 
 /** Whose turn it is and what is special about it. */
 export function turnSentence(game) {

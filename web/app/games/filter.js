@@ -1,11 +1,11 @@
 // Which games of a list somebody wants to see.
 
-import { isAlone, ownSide } from '../game/sentences.js';
+import { actsFor, isAlone, isApart, ownSide } from '../game/sentences.js';
 
 /**
  * @typedef {object} Wish
  * @property {string} search a part of a name
- * @property {'' | 'open' | 'over' | 'won' | 'lost' | 'drawn'} state
+ * @property {'' | 'mine' | 'open' | 'over' | 'won' | 'lost' | 'drawn'} state
  * @property {'' | 'computer' | 'people'} opponent
  * @property {string} variant empty for all
  */
@@ -29,8 +29,16 @@ function plain(text) {
 export function forYou(game) {
   if (!game.result) return null;
   if (game.result === 'draw') return 'drawn';
-  if (!isAlone(game)) return null;
+  if (!isAlone(game) && !isApart(game)) return null;
   return game.result === ownSide(game) ? 'won' : 'lost';
+}
+
+/**
+ * Whether a game with somebody elsewhere waits for the reader.
+ * @param {import('wire').Summary} game
+ */
+export function isWaiting(game) {
+  return !game.result && isApart(game) && actsFor(game, game.turn);
 }
 
 /**
@@ -40,7 +48,7 @@ export function forYou(game) {
  * @param {Wish} wish
  */
 export function fits(game, names, { search, state, opponent, variant }) {
-  const states = { '': true, open: !game.result, over: Boolean(game.result) };
+  const states = { '': true, open: !game.result, over: Boolean(game.result), mine: isWaiting(game) };
   return (states[state] ?? forYou(game) === state)
     && (opponent === '' || isAlone(game) === (opponent === 'computer'))
     && (variant === '' || game.variant === variant)

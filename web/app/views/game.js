@@ -8,7 +8,7 @@ import { h } from '../dom.js';
 import { Actions } from '../game/actions.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
-import { isAlone, ownSide, player, playerName } from '../game/sentences.js';
+import { actingSide, actsFor, isAlone, isApart, ownSide, player, playerName } from '../game/sentences.js';
 import { renew, statusParts } from '../game/status.js';
 import { Walk } from '../game/walk.js';
 import { bindKeys } from '../keys.js';
@@ -21,6 +21,7 @@ import { askFirst, title, toast } from '../ui.js';
 
 export default async function game(box, { id, query }) {
   const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('play')]);
+  if (first.you !== 'both' && !isAlone(first)) await learnWords('online');
   const table = new Table(first);
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');
@@ -45,6 +46,8 @@ export class Table {
     /** Why a move was not possible. @type {string | null} */
     this.complaint = null;
     this.score = first.score ?? null;
+    /** A game that waits for the reader, once they have moved in this one. @type {string | null} */
+    this.waiting = null;
     this.queue = Promise.resolve();
     this.live = new LiveGame(first);
     this.board = new Board({
@@ -56,7 +59,7 @@ export class Table {
       onPlan: (_, lost) => this.planned(lost),
     });
     this.walk = new Walk(this.board, () => this.update());
-    this.plates = { red: new Plate('red'), blue: new Plate('blue') };
+    this.plates = { red: new Plate('red', (seconds) => this.hurry('red', seconds)), blue: new Plate('blue', (seconds) => this.hurry('blue', seconds)) };
     this.moves = new MoveList((ply) => this.visit(ply));
     this.actions = new Actions(this);
     this.build();
@@ -146,13 +149,18 @@ export class Table {
   }
 
   mayMove(game) {
-    return !game.outcome && !game.computer_to_move && this.visiting === null;
+    return !game.outcome && !game.computer_to_move && actsFor(game, game.turn) && this.visiting === null;
   }
 
   /** What may be done on the board now. */
   how(game = this.game) {
-    const ahead = isAlone(game) && game.computer_to_move && !game.outcome && this.visiting === null;
+    const ahead = this.plansAhead(game) && game.turn !== ownSide(game) && !game.outcome && this.visiting === null;
     return { enabled: this.mayMove(game), planner: ahead ? ownSide(game) : null };
+  }
+
+  /** Whether the reader may choose a move while the other is to move. */
+  plansAhead(game) {
+    return isApart(game) || (isAlone(game) && game.you !== null && Object.values(game.seats).some(({ kind }) => kind === 'person'));
   }
 
   /** The position that is looked at. */
@@ -192,11 +200,13 @@ export class Table {
     this.turnToMover();
     if (changed && news) this.sound(game, before);
     if (game.outcome && !before.outcome) this.status.scrollIntoView({ block: 'nearest' });
+    // They play again: both go there by themselves.
+    if (game.next && !before.next && isApart(game)) await go(`/game/${game.next}`);
   }
 
   /** What a move brings is heard: a piece at home, the end. */
   sound(game, before) {
-    const lost = isAlone(game) && game.outcome?.winner === other(ownSide(game));
+    const lost = (isAlone(game) || isApart(game)) && game.outcome?.winner === other(ownSide(game));
     if (game.outcome) finale(!lost);
     else if (game.home.red + game.home.blue > before.home.red + before.home.blue) chime();
   }
@@ -204,6 +214,13 @@ export class Table {
   say(game) {
     const piece = game.pieces.find(({ space }) => space === game.last.to);
     this.spoken.replaceChildren(h('p', {}, moveSentence(game.last, piece)));
+  }
+
+  /** Little time is left for a side: whoever plays it hears so. */
+  hurry(side, seconds) {
+    if (!actsFor(this.game, side) || this.game.seats[side].kind !== 'person') return;
+    dull();
+    this.spoken.replaceChildren(h('p', {}, t('time-warning', { seconds })));
   }
 
   /** Somebody wants to play a move. */
@@ -226,8 +243,20 @@ export class Table {
     const after = this.game.ply + 1;
     this.travelled = `${after} ${move.move}`;
     this.live.play(move.move);
-    this.queue = this.queue.then(() => this.board.advance(move, { ...how, planner: isAlone(this.game) ? ownSide(this.game) : null })).catch((error) => console.error(error));
+    this.queue = this.queue.then(() => this.board.advance(move, { ...how, planner: this.plansAhead(this.game) ? ownSide(this.game) : null })).catch((error) => console.error(error));
     await this.queue;
+    if (isApart(this.game) && this.game.clock?.days) await this.lookForNext();
+  }
+
+  /** By the calendar, the next game that waits is offered after a move. */
+  async lookForNext() {
+    try {
+      const [{ isWaiting }, { games }] = await Promise.all([import('../games/filter.js'), ask('/api/games?limit=100')]);
+      this.waiting = games.find((game) => game.id !== this.game.id && isWaiting(game))?.id ?? null;
+    } catch {
+      this.waiting = null;
+    }
+    this.update();
   }
 
   playTyped(text) {
@@ -340,7 +369,7 @@ export class Table {
   }
 
   async resign() {
-    const side = isAlone(this.game) ? ownSide(this.game) : this.game.turn;
+    const side = actingSide(this.game);
     const sure = await askFirst(t('resign-sure', player(this.game, side)), t('resign'));
     if (sure) this.live.command('resign', { side });
   }
@@ -361,7 +390,7 @@ export class Table {
 
   turnToMover() {
     const { game } = this;
-    if (setting('turning') && !isAlone(game) && !game.outcome && this.visiting === null) this.turn(game.turn);
+    if (setting('turning') && game.you === 'both' && !isAlone(game) && !game.outcome && this.visiting === null) this.turn(game.turn);
   }
 
   async again() {

@@ -57,7 +57,7 @@ class Library {
     const options = (kind, values) => values.map((value) => [value, t(`games-${kind}-${value || 'all'}`)]);
     return h('form', { class: 'filters', role: 'search', 'aria-label': t('games-filter'), submit: (event) => event.preventDefault() },
       h('label', { class: 'field' }, t('games-search'), h('input', { type: 'search', name: 'search', autocomplete: 'off', input: change })),
-      select('state', t('games-state'), options('state', ['', 'open', 'over', 'won', 'lost', 'drawn'])),
+      select('state', t('games-state'), options('state', ['', 'mine', 'open', 'over', 'won', 'lost', 'drawn'])),
       select('opponent', t('opponent'), options('opponent', ['', 'computer', 'people'])),
       select('variant', t('variant'), [['', t('games-variant-all')], ...VARIANTS.map((name) => [name, t(`variant-name-${name}`)])]),
       this.binSwitch);

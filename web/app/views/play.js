@@ -9,10 +9,12 @@ import { change, setting } from '../settings.js';
 import { choices, tick, title } from '../ui.js';
 
 const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
+/** Days for each move, where the other is somewhere else. */
+const DAYS = { '1d': 1, '3d': 3, '7d': 7 };
 const LENGTHS = ['1', '2', '4', '6', '10'];
 const STANDARD = {
   opponent: 'computer', level: '3', side: 'red', starter: 'you', board: 'standard', clock: 'none', games: '1',
-  red: '', blue: '', colours: false, strict: false, repetition: true,
+  red: '', blue: '', colours: false, strict: false, repetition: true, rated: false,
 };
 
 export default async function play(box, { query }) {
@@ -21,6 +23,7 @@ export default async function play(box, { query }) {
   const position = query.get('position');
   const board = query.get('board');
   const wish = { ...STANDARD, ...setting('newGame'), ...(board && { board }), ...(position && asThere(query)) };
+  if (position && wish.opponent === 'friend') wish.opponent = 'computer';
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const rest = h('details', { class: 'more-box', id: 'more-choices' },
     h('summary', {}, t('play-more'), h('span', { class: 'quiet small', id: 'chosen' })),
@@ -30,14 +33,17 @@ export default async function play(box, { query }) {
         choices(t('your-side'), 'side', [['red', t('side-red')], ['blue', t('side-blue')], ['chance', t('chance')]], wish.side),
         position ? null : starters(wish)),
       h('div', { class: 'side-by-side' }, clocks(wish), position ? null : lengths(wish)),
+      h('div', { class: 'for-friends-only', hidden: true }, tick('rated', t('rated-wish'), wish.rated)),
       variants(wish),
       position ? null : boards(wish)));
   const form = h('form', { class: 'rows', change: () => adapt(form) },
     h('div', { class: 'side-by-side' },
-      choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')]], wish.opponent),
+      choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')], ...(position ? [] : [['friend', t('opponent-friend')]])], wish.opponent,
+        h('p', { class: 'quiet small' }, h('a', { href: '/lobby' }, t('opponent-anyone')))),
       levels(wish)),
     complaint,
-    h('div', { class: 'actions' }, h('button', { class: 'main large' }, t('begin'))),
+    h('p', { class: 'notice', id: 'device-only', role: 'status', hidden: true }),
+    h('div', { class: 'actions' }, h('button', { class: 'main large', id: 'begin' }, t('begin'))),
     rest);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -103,6 +109,8 @@ function boards(wish) {
 function clocks(wish) {
   const options = Object.entries(CLOCKS).map(([value, time]) =>
     h('option', { value, selected: value === wish.clock }, time ? t('clock-option', { minutes: time[0] / 60, seconds: time[1] }) : t('clock-none')));
+  options.push(...Object.entries(DAYS).map(([value, days]) =>
+    h('option', { value, selected: value === wish.clock, class: 'for-friends' }, t('clock-days', { days }))));
   return h('fieldset', {}, h('legend', {}, h('label', { for: 'clock' }, t('clock'))), h('select', { id: 'clock', name: 'clock' }, options));
 }
 
@@ -115,19 +123,46 @@ function lengths(wish) {
 
 /** Shows what matters for the chosen opponent. */
 function adapt(form) {
-  const alone = form.elements.opponent.value === 'computer';
+  const opponent = form.elements.opponent.value;
+  const alone = opponent === 'computer';
+  const friend = opponent === 'friend';
   form.querySelector('.for-computer').hidden = !alone;
-  form.querySelector('.for-people').hidden = alone;
+  form.querySelector('.for-people').hidden = opponent !== 'person';
+  adaptToFriend(form, friend);
   for (const name of ['side', 'starter']) {
     const group = form.querySelector(`[name=${name}]`)?.closest('fieldset');
-    if (group && name === 'side') group.hidden = !alone;
+    if (group && name === 'side') group.hidden = opponent === 'person';
   }
-  const [you, other] = alone ? [t('starter-you'), t('starter-other')] : [t('side-red'), t('side-blue')];
+  const [you, other] = alone ? [t('starter-you'), t('starter-other')] : friend ? [t('starter-you'), t('starter-friend')] : [t('side-red'), t('side-blue')];
   for (const [value, text] of [['you', you], ['other', other]]) {
     const label = form.querySelector(`[name=starter][value=${value}] + span`);
     if (label) label.textContent = text;
   }
-  tellChosen(form, alone);
+  tellChosen(form, alone || friend);
+}
+
+/** A game by link has days as well, is a single one, and needs a server that others can reach. */
+async function adaptToFriend(form, friend) {
+  const { clock, games } = form.elements;
+  for (const option of form.querySelectorAll('option.for-friends')) {
+    option.hidden = !friend;
+    option.disabled = !friend;
+  }
+  if (!friend && clock.value in DAYS) clock.value = 'none';
+  if (games) games.closest('fieldset').hidden = friend;
+  form.querySelector('.for-friends-only').hidden = !friend;
+  const notice = form.querySelector('#device-only');
+  const begin = form.querySelector('#begin');
+  begin.textContent = friend ? t('make-link') : t('begin');
+  notice.hidden = true;
+  begin.disabled = false;
+  if (!friend) return;
+  const { isReachable } = await import('../lobby/invitations.js');
+  const reachable = await isReachable().catch(() => true);
+  if (form.elements.opponent.value !== 'friend' || reachable) return;
+  notice.textContent = t('error-device-only');
+  notice.hidden = false;
+  begin.disabled = true;
 }
 
 /** What is chosen in the folded part, in a few words. */
@@ -140,7 +175,7 @@ function tellChosen(form, alone) {
     alone && t('chosen-side', { side: chosen('side') }),
     starter && t('chosen-starter', { who: starter }),
     picked('clock'),
-    form.elements.games && form.elements.games.value !== '1' && picked('games'),
+    form.elements.games && form.elements.opponent.value !== 'friend' && form.elements.games.value !== '1' && picked('games'),
     ticked('colours'),
     ticked('strict'),
     form.elements.board && form.elements.board.value !== 'standard' && chosen('board'),
@@ -150,7 +185,7 @@ function tellChosen(form, alone) {
 
 function read(form) {
   const wish = Object.fromEntries(new FormData(form));
-  for (const name of ['colours', 'strict', 'repetition']) wish[name] = form.elements[name].checked;
+  for (const name of ['colours', 'strict', 'repetition', 'rated']) wish[name] = form.elements[name].checked;
   change('newGame', wish);
   return { ...STANDARD, ...wish };
 }
@@ -158,6 +193,7 @@ function read(form) {
 const toss = (value, one, other) => (value === 'chance' ? (Math.random() < 0.5 ? one : other) : value);
 
 async function begin(wish, query) {
+  if (wish.opponent === 'friend') return inviteFriend(wish);
   const wanted = request(wish, query);
   if (wish.games === '1') {
     const game = await post('/api/games', wanted);
@@ -166,6 +202,28 @@ async function begin(wish, query) {
   const match = await post('/api/matches', { ...wanted, games: Number(wish.games) });
   return go(`/game/${match.games[match.games.length - 1].id}`);
 }
+
+/** Makes the link and shows it. */
+async function inviteFriend(wish) {
+  const { invite } = await import('../lobby/invitations.js');
+  const time = CLOCKS[wish.clock];
+  const days = DAYS[wish.clock];
+  const name = setting('name').trim();
+  const made = await invite({
+    audience: 'link',
+    variant: variantOf(wish),
+    board: wish.board,
+    repetition_draws: wish.repetition,
+    rated: wish.rated,
+    ...(wish.side !== 'chance' && { side: wish.side }),
+    ...(wish.starter !== 'chance' && { begins: wish.starter === 'you' ? 'owner' : 'guest' }),
+    ...(days ? { clock: { days } } : time ? { clock: { seconds: time[0], increment: time[1] } } : {}),
+    ...(name && { name }),
+  });
+  return go(`/invitation/${made.id}`);
+}
+
+const variantOf = (wish) => [wish.strict && 'strict', wish.colours && 'colours'].filter(Boolean).join('-') || 'standard';
 
 /** @returns {import('wire').NewGame} */
 function request(wish, query) {
@@ -181,7 +239,7 @@ function request(wish, query) {
   const first = toss(wish.starter, 'you', 'other') === 'you';
   /** @type {import('wire').SideName} */
   const starter = first === (yours === 'red') ? 'red' : 'blue';
-  const variant = [wish.strict && 'strict', wish.colours && 'colours'].filter(Boolean).join('-') || 'standard';
+  const variant = variantOf(wish);
   const position = query.get('position');
   const setup = position ? { variant, position, board: query.get('board') ?? 'standard' } : { variant, board: wish.board, starter };
   const time = CLOCKS[wish.clock];

@@ -7,6 +7,7 @@ mod server;
 mod accessibility;
 mod accounts;
 mod analysis;
+mod apart;
 mod comfort;
 mod driver;
 mod games;

@@ -31,7 +31,10 @@ pub(crate) struct Page {
     /// The server and its games; another browser has none of its own.
     house: Option<(Process, TempDir)>,
     driver: u16,
-    browser: Browser,
+    /// One for each person, with a profile of its own.
+    browsers: Vec<Browser>,
+    /// Whose browser is looked at.
+    person: usize,
 }
 
 /// Opens the application in a browser and does something with it; skips if there is no browser.
@@ -50,19 +53,37 @@ fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnce(&mut Page
     runtime.block_on(async {
         let data = TempDir::new().unwrap();
         let server = Process::start_with(data.path(), arguments);
-        let mut page = Page {
-            address: server.address,
-            house: Some((server, data)),
-            driver: port,
-            browser: Browser::open(port, looks).await,
-        };
-        // A browser must not outlive a test that fails.
-        let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
-        page.browser.close().await;
-        if let Err(failure) = outcome {
-            resume_unwind(failure);
-        }
+        let browsers = vec![Browser::open(port, looks).await];
+        let (address, house) = (server.address, Some((server, data)));
+        see_to_the_end(Page { address, house, driver: port, browsers, person: 0 }, act).await;
     });
+}
+
+/// The same with a server for all and several people, each with a browser of their own.
+pub(crate) fn visit_together(people: usize, act: impl AsyncFnOnce(&mut Page)) {
+    let Some(port) = driver() else { return };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let data = TempDir::new().unwrap();
+        let server = Process::start_with(data.path(), &["--public", "127.0.0.1"]);
+        let mut browsers = Vec::new();
+        for _ in 0..people {
+            browsers.push(Browser::open(port, &Looks::default()).await);
+        }
+        let (address, house) = (server.address, Some((server, data)));
+        see_to_the_end(Page { address, house, driver: port, browsers, person: 0 }, act).await;
+    });
+}
+
+/// A browser must not outlive a test that fails.
+async fn see_to_the_end(mut page: Page, act: impl AsyncFnOnce(&mut Page)) {
+    let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
+    for browser in page.browsers {
+        browser.close().await;
+    }
+    if let Err(failure) = outcome {
+        resume_unwind(failure);
+    }
 }
 
 impl Page {
@@ -78,17 +99,24 @@ impl Page {
 
     /// Somebody else with a browser of their own, at the same server.
     pub(crate) async fn another(&self, looks: &Looks) -> Page {
-        let browser = Browser::open(self.driver, looks).await;
-        Page { address: self.address, house: None, driver: self.driver, browser }
+        let browsers = vec![Browser::open(self.driver, looks).await];
+        Page { address: self.address, house: None, driver: self.driver, browsers, person: 0 }
     }
 
     /// Closes the browser.
     pub(crate) async fn leave(self) {
-        self.browser.close().await;
+        for browser in self.browsers {
+            browser.close().await;
+        }
+    }
+
+    /// Looks at what another person sees.
+    pub(crate) fn be(&mut self, person: usize) {
+        self.person = person;
     }
 
     fn client(&self) -> &Client {
-        &self.browser.client
+        &self.browsers[self.person].client
     }
 
     /// Goes to an address of the application.

@@ -61,6 +61,7 @@ fn plain(language: Language, key: &str) -> String {
 }
 
 /// What a variable of a message may be; the usual value comes last.
+#[expect(clippy::too_many_lines, reason = "a table of all variables")]
 fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
     let texts = |list: &[&str]| list.iter().map(|text| Arg::from(*text)).collect();
     let numbers = |list: &[i64]| list.iter().map(|number| Arg::Number(*number)).collect();
@@ -68,7 +69,9 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
     let record = key.starts_with("error-record");
     match (key, name) {
         // The computer neither resigns nor offers a draw.
-        ("resign-sure" | "draw-offered", "who") => texts(&["you", "name"]),
+        ("resign-sure" | "draw-offered" | "take-back-asked" | "rematch-offered", "who") => {
+            texts(&["you", "name"])
+        }
         ("chosen-starter", "who") => said(&["starter-other", "starter-you"]),
         (_, "who") => texts(&["you", "computer", "name"]),
         (_, "you") => texts(&["won", "lost", "watched"]),
@@ -111,6 +114,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "standing") => said(&["review-even", "review-lead"]),
         (_, "word") => said(&["level-word-3"]),
         (_, "cause") => said(&["error-move-occupied"]),
+        (_, "state") => texts(&["taken", "withdrawn", "expired"]),
         (_, "code") => texts(&["TypeError"]),
         (_, "host") => texts(&["example.org"]),
         (_, "position") => texts(&["jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ r r 0"]),
@@ -131,6 +135,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "nodes") => texts(&["12345"]),
         (_, "home") => numbers(&[0, 1, 20, 12]),
         ("clock-option", "minutes" | "seconds") => numbers(&[5]),
+        ("time-warning", "seconds") => numbers(&[10, 30]),
         ("looking-back", "last") => numbers(&[7]),
         ("person-graph-live" | "person-graph-correspondence", "games") => numbers(&[1, 12]),
         (_, "rating") => numbers(&[1612]),

@@ -360,7 +360,7 @@ async fn exported(rooms: &Rooms, visitor: &Visitor, game: &GameSummary) -> Resul
         let write = move || write_record(&seated, import);
         Some(rooms.context().workers.run_patiently(Class::Text, visitor.party(), write).await??)
     };
-    Ok(json!({ "game": SummaryAnswer::from(game), "record": record }).to_string())
+    Ok(json!({ "game": SummaryAnswer::of(game, visitor.asker()), "record": record }).to_string())
 }
 
 /// Delete your account

@@ -30,7 +30,7 @@ struct Locales;
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(super) const PAGES: [&str; 18] = [
+pub(super) const PAGES: [&str; 21] = [
     "/",
     "/play",
     "/game/{id}",
@@ -49,6 +49,9 @@ pub(super) const PAGES: [&str; 18] = [
     "/account",
     "/players",
     "/player/{name}",
+    "/lobby",
+    "/invitation/{id}",
+    "/join",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.
@@ -138,10 +141,13 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
+/// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be.
+const LEVEL: i32 = 5;
+
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
 pub(super) fn compression() -> CompressionLayer<impl Predicate> {
     let text = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-    CompressionLayer::new().gzip(true).quality(CompressionLevel::Precise(3)).compress_when(text)
+    CompressionLayer::new().gzip(true).quality(CompressionLevel::Precise(LEVEL)).compress_when(text)
 }
 
 /// Gives what was compressed a tag of its own.

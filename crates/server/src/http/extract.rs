@@ -7,7 +7,7 @@ use axum::{
     extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::QueryRejection},
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
-use colorito_play::{GameId, MatchId};
+use colorito_play::{GameId, InvitationId, MatchId};
 use colorito_wire::{BadRequest, Error, read, read_with_lists};
 use serde::de::DeserializeOwned;
 use tokio::time;
@@ -112,6 +112,17 @@ impl<S: Send + Sync> FromRequestParts<S> for OfMatch {
         let text = id(parts, state).await?;
         let of_match = text.parse().map_err(|_| Error::NoSuchMatch(text.chars().take(REPEATED).collect()))?;
         Ok(OfMatch(of_match))
+    }
+}
+
+/// The invitation an address names, or that there is none: whether somebody may ask at all is looked at first.
+pub(super) struct Invited(pub(super) Result<InvitationId, Error>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Invited {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Invited, ErrorResponse> {
+        Ok(Invited(id(parts, state).await?.parse().map_err(|_| Error::NoSuchInvitation)))
     }
 }
 

@@ -65,7 +65,7 @@ async fn list(
     let (limit, whose) = (query.limit()?, Whose::from(visitor.asker()));
     let page = ListPage { whose, deleted: query.deleted, after: query.place()?, limit };
     let games = rooms.context().store.list(page).await.map_err(of_store)?;
-    Ok(Said(ListAnswer::of(&games, limit)))
+    Ok(Said(ListAnswer::of(&games, limit, visitor.asker())))
 }
 
 /// Begin a game
@@ -111,7 +111,7 @@ async fn import(
     };
     let created: Vec<GameSummary> =
         rooms.create_all(games, visitor.party()).await?.iter().map(GameSummary::from).collect();
-    Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX))).into_response())
+    Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX, owner))).into_response())
 }
 
 /// Begin a game anew: the same seats, rules, first position and clock
@@ -174,7 +174,8 @@ async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -
 
 /// Do something at the board: the same commands as over the WebSocket
 ///
-/// `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `stop-score` or
+/// `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`,
+/// `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or
 /// `count-score`; the body has the values of that `Command`. What changes the game is kept before it is
 /// answered. A move sent again is played once and answered alike.
 #[utoipa::path(post, path = "/api/games/{id}/{command}", params(("id" = String, Path), ("command" = String, Path)),
@@ -208,6 +209,10 @@ async fn hint(
     Game(id): Game,
 ) -> Answer<Said<HintAnswer>> {
     let (seated, asker) = (rooms.look(id).await?, visitor.asker());
+    if seated.is_between_two() && seated.to_move().is_some() {
+        // Nobody is helped against a person.
+        return Err(of_refusal(Refusal::NeedsConsent, &seated, seated.role(asker), now()).into());
+    }
     let hint = computer::hint(&workers, visitor.party(), seated.game.clone()).await?;
     let hint = hint.ok_or_else(|| of_refusal(Refusal::Over, &seated, seated.role(asker), now()))?;
     Ok(Said(HintAnswer::of(&seated.game, &hint)))

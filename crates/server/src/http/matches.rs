@@ -38,16 +38,21 @@ async fn begin(
     // Read before somebody becomes a guest for it.
     new.clone().read(visitor.asker())?;
     limiter.begin_games(client, 1, &new.seats, 0)?;
-    let begun = rooms.begin_match(new.read(visitor.owner().await?)?, visitor.party()).await?;
+    let owner = visitor.owner().await?;
+    let begun = rooms.begin_match(new.read(owner)?, visitor.party()).await?;
     let location = [(header::LOCATION, format!("/api/matches/{begun}"))];
-    Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun).await?)).into_response())
+    Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun, owner).await?)).into_response())
 }
 
 /// Show a match: its games and the running score
 #[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path)),
     responses((status = OK, body = MatchAnswer), (status = "4XX", body = ErrorBody)))]
-async fn show(State(rooms): State<Rooms>, OfMatch(id): OfMatch) -> Answer<Said<MatchAnswer>> {
-    Ok(Said(rooms.look_at_match(id).await?))
+async fn show(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    OfMatch(id): OfMatch,
+) -> Answer<Said<MatchAnswer>> {
+    Ok(Said(rooms.look_at_match(id, visitor.asker()).await?))
 }
 
 /// Begin the next game of a match, in which the other begins

@@ -35,7 +35,7 @@ async fn a_guests_games_may_take_only_so_much_room() {
     assert_eq!(other.post("/api/games", json!({})).await.0, StatusCode::CREATED);
 }
 
-async fn open(data: &TempDir) -> Server {
+pub(crate) async fn open(data: &TempDir) -> Server {
     let server = Server::open_with(data.path(), Limits::none()).await.unwrap();
     server.trusting(Trust::Guests { secure: false })
 }

@@ -68,6 +68,7 @@ fn lines(told: &Told) -> Vec<String> {
         Told::Changed(games) => games.iter().map(|(game, revision)| format!("{game} {revision}")).collect(),
         Told::StopCounting(game) => vec![format!("stop {game}")],
         Told::Revoked(token) => vec![format!("revoked {token}")],
+        Told::Invitations => vec!["invitations changed".to_owned()],
         Told::Missed => Vec::new(),
     }
 }
@@ -130,6 +131,7 @@ fn read(message: &str, sender: &str) -> Vec<Told> {
     for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
         match (what, rest.parse::<GameId>()) {
             ("stop", Ok(game)) => told.push(Told::StopCounting(game)),
+            ("invitations", _) => told.push(Told::Invitations),
             ("revoked", _) => told.push(Told::Revoked(rest.to_owned())),
             _ => changed.extend(what.parse().ok().zip(rest.parse().ok())),
         }
@@ -147,8 +149,12 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_are_written() {
         let game = GameId::from_random(7);
-        let told =
-            vec![Told::StopCounting(game), Told::Revoked("abc".to_owned()), Told::Changed(vec![(game, 12)])];
+        let told = vec![
+            Told::StopCounting(game),
+            Told::Revoked("abc".to_owned()),
+            Told::Invitations,
+            Told::Changed(vec![(game, 12)]),
+        ];
         let said: Vec<String> = told.iter().flat_map(lines).collect();
         let message = format!("0123\n{}\nnonsense\n{game} x", said.join("\n"));
         assert_eq!(read(&message, "4567"), told);

@@ -5,7 +5,7 @@ use std::{str::FromStr as _, time::Duration};
 use colorito::{Board, Draw, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Victory};
 use colorito_play::{
     GameClock, GameSummary, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players, ScoreState, Seat,
-    SeatedGame, Seats, TimeControl, Timestamp, read_score,
+    SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
 };
 use sqlx::FromRow;
 
@@ -27,6 +27,8 @@ pub(crate) struct GameRow {
     result: Option<String>,
     ending: Option<String>,
     draw_offer: Option<String>,
+    talk: Option<String>,
+    next_game: Option<String>,
     seconds: Option<i64>,
     increment: Option<i64>,
     days: Option<i64>,
@@ -86,6 +88,8 @@ impl GameRow {
             players: self.players()?,
             clock: self.clock().map(|control| GameClock::restore(control, times(moves), turn_started)),
             draw_offer: self.draw_offer.as_deref().and_then(side_named),
+            talk: self.talk()?,
+            next: self.next_game.as_deref().map(str::parse).transpose().map_err(fault)?,
             score: self.score(&game)?,
             rated: self.rated != 0,
             place: self.place()?,
@@ -159,6 +163,10 @@ impl GameRow {
         }))
     }
 
+    fn talk(&self) -> Result<Talk, Fault> {
+        self.talk.as_deref().map_or(Ok(Talk::default()), |text| serde_json::from_str(text).map_err(fault))
+    }
+
     /// The score that was counted. Its moves are held against the position they are for.
     fn score(&self, game: &Game) -> Result<Option<ScoreState>, Fault> {
         let Some(text) = &self.score else { return Ok(None) };
@@ -226,7 +234,7 @@ impl MatchRow {
     }
 }
 
-fn rules(variant: &str, board: &str) -> Result<Rules, Fault> {
+pub(crate) fn rules(variant: &str, board: &str) -> Result<Rules, Fault> {
     Ok(Rules { variant: variant.parse().map_err(fault)?, board: Board::from_str(board).map_err(fault)? })
 }
 
@@ -235,7 +243,12 @@ fn seats(red: &str, blue: &str) -> Result<Seats, Fault> {
     Ok(Seats { red: seat(red)?, blue: seat(blue)? })
 }
 
-fn time_control(seconds: Option<i64>, increment: Option<i64>, days: Option<i64>) -> Option<TimeControl> {
+/// The time control of three columns.
+pub(crate) fn time_control(
+    seconds: Option<i64>,
+    increment: Option<i64>,
+    days: Option<i64>,
+) -> Option<TimeControl> {
     if let Some(days) = days {
         return Some(TimeControl::Days(count(days)));
     }
@@ -262,7 +275,7 @@ fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
 
-fn side_named(name: &str) -> Option<Side> {
+pub(crate) fn side_named(name: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.name() == name)
 }
 
@@ -282,7 +295,7 @@ pub(crate) fn repetition_name(rule: RepetitionRule) -> &'static str {
     }
 }
 
-fn repetition_named(name: &str) -> RepetitionRule {
+pub(crate) fn repetition_named(name: &str) -> RepetitionRule {
     if name == "off" { RepetitionRule::Off } else { RepetitionRule::Draw }
 }
 

@@ -1,6 +1,6 @@
 //! Statements as data, the same for every database.
 
-use colorito_play::{GameId, MatchId, PlayerId, Timestamp};
+use colorito_play::{GameId, InvitationId, MatchId, PlayerId, Timestamp};
 
 /// A value in a statement or a row. The databases have texts and numbers only, and either can be missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +105,12 @@ impl From<Option<Timestamp>> for Value {
 
 impl From<GameId> for Value {
     fn from(id: GameId) -> Value {
+        Value::Text(Some(id.to_string()))
+    }
+}
+
+impl From<InvitationId> for Value {
+    fn from(id: InvitationId) -> Value {
         Value::Text(Some(id.to_string()))
     }
 }

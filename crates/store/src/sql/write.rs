@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use colorito::{Move, Side};
 use colorito_play::{
-    Awaited, GameClock, GameId, Match, NewSeatedGame, PlayerId, ScoreState, SeatedGame, Timestamp,
+    Awaited, GameClock, GameId, Match, NewSeatedGame, PlayerId, ScoreState, SeatedGame, Talk, Timestamp,
 };
 
 use super::{
+    invitations::InvitationWrite,
     is_free, now,
     people_write::PeopleWrite,
     ratings::Ended,
@@ -29,6 +30,8 @@ pub(crate) enum Write {
     /// New games as they will be, each with the record it was read from; before them, the match they begin.
     Create(Option<Match>, Vec<(SeatedGame, Option<String>)>),
     Commit(Box<Commit>),
+    /// A change, and the game that begins with it as it will be.
+    CommitAndBegin(Box<Commit>, Box<SeatedGame>),
     Delete(GameId, Timestamp),
     Restore(GameId),
     SetDeadline(GameId, Timestamp),
@@ -50,6 +53,7 @@ pub(crate) enum Write {
     Claim(GameId),
     ClaimReview(GameId),
     People(Box<PeopleWrite>),
+    Invitation(Box<InvitationWrite>),
 }
 
 impl Write {
@@ -64,6 +68,11 @@ impl Write {
                 all
             }
             Write::Commit(change) => commit(change, node),
+            Write::CommitAndBegin(change, next) => {
+                let mut all = commit(change, node);
+                insert_game(next, None, node, &mut all);
+                all
+            }
             Write::Delete(id, now) => vec![
                 Statement::new(
                     "UPDATE games SET deleted = $1, revision = revision + 1, worker = NULL \
@@ -130,6 +139,7 @@ impl Write {
                 .bind(node)
                 .bind(*id),
             ],
+            Write::Invitation(write) => write.statements(node),
             Write::ClaimReview(id) => vec![
                 Statement::new(concat!(
                     "UPDATE reviews SET worker = $1 WHERE game = $2 AND state = 'running' AND ",
@@ -150,7 +160,9 @@ impl Write {
     /// The game that others should hear of once it is written, with its revision; 0 where that is not known.
     pub(crate) fn news(&self) -> Option<(GameId, i64)> {
         match self {
-            Write::Commit(change) => Some((change.after.id, change.before.revision + 1)),
+            Write::Commit(change) | Write::CommitAndBegin(change, _) => {
+                Some((change.after.id, change.before.revision + 1))
+            }
             Write::Delete(id, _) | Write::Restore(id) => Some((*id, 0)),
             _ => None,
         }
@@ -159,7 +171,7 @@ impl Write {
     /// Decides which writer does it: all changes of a game go through the same one.
     pub(crate) fn key(&self) -> u64 {
         match self {
-            Write::Commit(change) => change.after.id.number(),
+            Write::Commit(change) | Write::CommitAndBegin(change, _) => change.after.id.number(),
             Write::Delete(id, _)
             | Write::Restore(id)
             | Write::SetDeadline(id, _)
@@ -169,6 +181,7 @@ impl Write {
             | Write::Claim(id)
             | Write::ClaimReview(id) => id.number(),
             Write::CreateGuest(id, ..) => id.number(),
+            Write::Invitation(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
             | Write::People(_)
@@ -225,7 +238,7 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
     let mut all = vec![
         Statement::new(
             "UPDATE games SET revision = revision + 1, changed = $1, played = $2, result = $3, ending = $4, \
-             draw_offer = $5, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
+             draw_offer = $5, talk = $19, next_game = $20, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
              bytes = bytes + $11, awaits = $12, worker = $13, \
              host = CASE $14 WHEN 0 THEN host WHEN 1 THEN other_host ELSE $15 END, \
              other_host = CASE $14 WHEN 0 THEN other_host ELSE $15 END \
@@ -249,7 +262,9 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         .bind(node)
         .bind(after.id)
         .bind(before.revision)
-        .bind(receipt.as_ref().map(|receipt| receipt.client.as_str())),
+        .bind(receipt.as_ref().map(|receipt| receipt.client.as_str()))
+        .bind(talk_text(after))
+        .bind(after.next.map(|next| next.to_string())),
     ];
     save_last_move(before, after, &mut all);
     if let Some(Receipt { client, ply, sent }) = receipt {
@@ -295,7 +310,7 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str, all: &mut Vec<Statement>) {
+pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str, all: &mut Vec<Statement>) {
     let SeatedGame { id, seats, players, game, clock, place, .. } = seated;
     let rules = game.rules();
     let (result, ending) = result_and_ending(game);
@@ -400,6 +415,12 @@ fn continue_review(id: GameId, review: &StoredReview, now: Timestamp, node: &str
     .bind(node)
 }
 
+/// What the players have asked each other; nothing where they have not.
+fn talk_text(seated: &SeatedGame) -> Option<String> {
+    (seated.talk != Talk::default())
+        .then(|| serde_json::to_string(&seated.talk).expect("what was asked is plain data"))
+}
+
 /// The score as records write it and its line; only once it was counted.
 fn score_texts(state: Option<&ScoreState>) -> (Option<String>, Option<String>) {
     let Some(state) = state.filter(|state| state.done) else { return (None, None) };
@@ -421,6 +442,8 @@ pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGam
         game,
         clock: clock.map(|control| GameClock::new(control, now)),
         draw_offer: None,
+        talk: Talk::default(),
+        next: None,
         score: None,
         rated,
         place,

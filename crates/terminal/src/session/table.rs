@@ -213,7 +213,8 @@ impl Table {
         let role: Role = self.seated.role(Asker::DeviceOwner);
         match self.seated.follow(role, command, now)? {
             Change::Game(after) => self.keep(*after, desk),
-            Change::StopCounting => Ok(Vec::new()),
+            // Nobody asks here for what two players with a seat each agree on.
+            Change::StopCounting | Change::Next(..) => Ok(Vec::new()),
         }
     }
 

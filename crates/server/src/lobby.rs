@@ -1,0 +1,259 @@
+//! The lobby: invitations that can be taken, who is there to see them, and what becomes of them.
+//!
+//! The store has them, and one task of each node reads them again when something changed, here or elsewhere.
+//! Those to a live game go when their owner does: a node holds them for as long as it has an open socket of
+//! their owner, and takes them back a moment after the last one has closed. A node that dies holds nothing, and
+//! what nobody holds expires.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use colorito_play::{
+    Asker, Audience, Invitation, InvitationId, InvitationState, PlayerId, SeatedGame, Timestamp, Toss,
+};
+use colorito_store::{StoreError, random_bytes};
+use colorito_wire::{Error, NewInvitation};
+use tokio::{
+    sync::{Notify, watch},
+    task, time,
+};
+
+use crate::{
+    rooms::Context,
+    trouble::{log, of_store},
+};
+
+/// How many invitations are shown.
+const SHOWN: u32 = 200;
+
+/// How many open invitations one player may have.
+pub(crate) const MOST: usize = 20;
+
+/// How long the owner of live invitations may be away, as while a page is loaded anew.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// How often to look whatever was heard, and to hold what its owners are there for.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// How long changes are gathered before the lobby is read again.
+const GATHER: Duration = Duration::from_millis(100);
+
+/// The lobby of a node.
+#[derive(Clone)]
+pub(crate) struct Lobby {
+    context: Context,
+    shown: Arc<watch::Sender<Arc<[Invitation]>>>,
+    changed: Arc<Notify>,
+    present: Arc<Mutex<HashMap<PlayerId, usize>>>,
+}
+
+/// Somebody who looks at the lobby. Dropped, they have left.
+pub(crate) struct Attendance {
+    lobby: Lobby,
+    player: Option<PlayerId>,
+}
+
+impl Lobby {
+    pub(crate) fn new(context: Context) -> Lobby {
+        let shown = Arc::new(watch::Sender::new(Arc::from([])));
+        Lobby { context, shown, changed: Arc::default(), present: Arc::default() }
+    }
+
+    fn present(&self) -> MutexGuard<'_, HashMap<PlayerId, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Something has become of an invitation, here or at another node.
+    pub(crate) fn change(&self) {
+        self.changed.notify_one();
+    }
+
+    /// Reads the lobby again whenever something changed, for as long as the server runs.
+    pub(crate) async fn keep(self) {
+        loop {
+            tokio::select! {
+                () = self.changed.notified() => time::sleep(GATHER).await,
+                () = time::sleep(LOOK) => {}
+            }
+            if self.shown.receiver_count() == 0 {
+                continue;
+            }
+            if let Err(error) = self.look().await {
+                log(&error);
+            }
+        }
+    }
+
+    /// Holds what its owners are here for, and shows what can be taken. Everybody who listens is woken, because
+    /// links are not shown to all.
+    async fn look(&self) -> Result<(), Error> {
+        let store = &self.context.store;
+        let now = self.context.now();
+        let shown = store.lobby(now, SHOWN).await.map_err(of_store)?;
+        for invitation in shown.iter().filter(|one| one.terms.is_live()) {
+            let half = invitation.terms.lifetime(Audience::Lobby) / 2;
+            let here = self.present().contains_key(&invitation.owner);
+            if here && invitation.expires < now.after(half) {
+                store.hold(invitation.owner, now.after(half * 2)).await.map_err(of_store)?;
+            }
+        }
+        self.shown.send_replace(shown.into());
+        Ok(())
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.context.now()
+    }
+
+    /// The invitations that can be taken, as they are.
+    pub(crate) async fn list(&self) -> Result<Vec<Invitation>, Error> {
+        self.context.store.lobby(self.context.now(), SHOWN).await.map_err(of_store)
+    }
+
+    /// What is shown, and all that will be.
+    pub(crate) fn listen(&self) -> watch::Receiver<Arc<[Invitation]>> {
+        self.shown.subscribe()
+    }
+
+    /// Somebody looks at the lobby from now on: what they have there stands.
+    pub(crate) async fn attend(&self, asker: Asker) -> Result<Attendance, Error> {
+        let player = asker.player();
+        if let Some(player) = player {
+            *self.present().entry(player).or_default() += 1;
+        }
+        let attendance = Attendance { lobby: self.clone(), player };
+        if let Some(player) = player {
+            let held = self.own(player).await?;
+            if let Some(live) = held.iter().find(|one| one.audience == Audience::Lobby && one.terms.is_live())
+            {
+                let until = self.context.now().after(live.terms.lifetime(Audience::Lobby));
+                self.context.store.hold(player, until).await.map_err(of_store)?;
+            }
+        }
+        Ok(attendance)
+    }
+
+    /// The open invitations of a player.
+    pub(crate) async fn own(&self, player: PlayerId) -> Result<Vec<Invitation>, Error> {
+        self.context.store.invitations_of(player, self.context.now()).await.map_err(of_store)
+    }
+
+    /// An invitation, whatever has become of it.
+    pub(crate) async fn invitation(&self, id: InvitationId) -> Result<Invitation, Error> {
+        match self.context.store.invitation(id).await {
+            Err(StoreError::NoSuchInvitation(_)) => Err(Error::NoSuchInvitation),
+            found => found.map_err(of_store),
+        }
+    }
+
+    /// The invitation of a link, by the hash of its claim.
+    pub(crate) async fn claimed(&self, claim: &str) -> Result<Invitation, Error> {
+        self.context.store.claimed(claim).await.map_err(of_store)?.ok_or(Error::NoSuchInvitation)
+    }
+
+    /// Keeps a new invitation of a player.
+    pub(crate) async fn invite(
+        &self,
+        owner: PlayerId,
+        new: NewInvitation,
+        claim: Option<String>,
+    ) -> Result<Invitation, Error> {
+        if self.own(owner).await?.len() >= MOST {
+            return Err(Error::TooManyInvitations(MOST));
+        }
+        let id = InvitationId::from_random(u64::from_be_bytes(random_bytes().map_err(of_store)?));
+        let invitation = new.read(id, owner, self.context.now())?;
+        self.context.store.invite(invitation.clone(), claim).await.map_err(of_store)?;
+        self.change();
+        Ok(invitation)
+    }
+
+    /// Takes an invitation and begins its game: whoever comes first. Once begun, it is finished whether or not
+    /// the client waits for the answer.
+    pub(crate) async fn accept(
+        &self,
+        invitation: Invitation,
+        guest: PlayerId,
+        name: Option<String>,
+    ) -> Result<SeatedGame, Error> {
+        if invitation.owner == guest {
+            return Err(Error::OwnInvitation);
+        }
+        let lobby = self.clone();
+        let accepted = task::spawn(async move {
+            let [coins] = random_bytes::<1>().map_err(of_store)?;
+            let game = invitation.begin(guest, name, Toss::from(coins));
+            let now = lobby.context.now();
+            match lobby.context.store.accept(invitation.id, game, now).await.map_err(of_store)? {
+                Some(game) => {
+                    lobby.change();
+                    Ok(game)
+                }
+                None => Err(lobby.closed(invitation.id).await?),
+            }
+        });
+        accepted.await.map_err(|_| Error::Internal)?
+    }
+
+    /// Why an invitation could not be taken.
+    async fn closed(&self, id: InvitationId) -> Result<Error, Error> {
+        let invitation = self.invitation(id).await?;
+        let state = match invitation.state(self.context.now()) {
+            // It was too late by less than a moment.
+            InvitationState::Open => InvitationState::Expired,
+            state => state,
+        };
+        Ok(Error::InvitationClosed { state, game: invitation.game() })
+    }
+
+    /// Takes an invitation back, for its owner.
+    pub(crate) async fn withdraw(&self, id: InvitationId, asker: Asker) -> Result<(), Error> {
+        let invitation = self.invitation(id).await?;
+        if asker.player() != Some(invitation.owner) {
+            let hidden = invitation.audience == Audience::Link;
+            return Err(if hidden { Error::NoSuchInvitation } else { Error::NotYourInvitation });
+        }
+        if !self.context.store.withdraw(id).await.map_err(of_store)? {
+            return Err(self.closed(id).await?);
+        }
+        self.change();
+        Ok(())
+    }
+
+    /// Somebody has gone; if they do not come back at once, so are their live invitations.
+    fn left(self, player: PlayerId) {
+        task::spawn(async move {
+            time::sleep(GRACE).await;
+            if self.present().contains_key(&player) {
+                return;
+            }
+            match self.context.store.leave(player).await {
+                Ok(true) => self.change(),
+                Ok(false) => {}
+                Err(error) => log(&of_store(error)),
+            }
+        });
+    }
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        let Some(player) = self.player else { return };
+        let gone = {
+            let mut present = self.lobby.present();
+            let left = present.get(&player).map_or(0, |count| count.saturating_sub(1));
+            if left == 0 {
+                present.remove(&player);
+            } else {
+                present.insert(player, left);
+            }
+            left == 0
+        };
+        if gone {
+            self.lobby.clone().left(player);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Invitations: how new ones are read, and what is said about them.
+
+use colorito::Side;
+use colorito_play::{
+    Asker, Audience, Begins, Fate, Invitation, InvitationId, InvitationState, InvitationTerms, PlayerId,
+    Seat, SideName, TimeControl, Timestamp,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{BadRequest, Error, Setup, setup::repetition};
+
+/// A new invitation.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewInvitation {
+    /// Who is invited: whoever has the link, or whoever comes to the lobby.
+    pub audience: Audience,
+    /// `standard` (the default), `strict`, `colours` or `strict-colours`.
+    #[serde(default)]
+    pub variant: Option<String>,
+    /// A built-in board, `standard` by default, or ten rows of ten letters from the top, separated by `/`.
+    #[serde(default)]
+    pub board: Option<String>,
+    /// The house rule that a third repetition is a draw; in force by default.
+    #[serde(default)]
+    pub repetition_draws: Option<bool>,
+    /// The time each player has; the lobby needs one.
+    #[serde(default)]
+    pub clock: Option<TimeControl>,
+    /// The side of who invites; chance decides by default.
+    #[serde(default)]
+    pub side: Option<SideName>,
+    /// Who begins; chance decides by default.
+    #[serde(default)]
+    pub begins: Option<Begins>,
+    /// Whether the game counts for the ratings of its players; not by default.
+    #[serde(default)]
+    pub rated: bool,
+    /// What the owner wants to be called.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(max_length = 40))]
+    pub name: Option<String>,
+}
+
+impl NewInvitation {
+    /// What is to be played.
+    ///
+    /// # Errors
+    /// If something about it makes no sense.
+    pub fn terms(&self) -> Result<InvitationTerms, Error> {
+        check_name(self.name.as_ref())?;
+        let setup = Setup { variant: self.variant.clone(), board: self.board.clone(), ..Setup::default() };
+        let terms = InvitationTerms {
+            rules: setup.rules()?,
+            repetition: repetition(self.repetition_draws),
+            clock: self.clock,
+            side: self.side.map(Side::from),
+            begins: self.begins,
+            rated: self.rated,
+        };
+        terms.check(self.audience).map_err(BadRequest::from)?;
+        Ok(terms)
+    }
+
+    /// The invitation of a player, made now.
+    ///
+    /// # Errors
+    /// If something about it makes no sense.
+    pub fn read(self, id: InvitationId, owner: PlayerId, now: Timestamp) -> Result<Invitation, Error> {
+        let terms = self.terms()?;
+        let expires = now.after(terms.lifetime(self.audience));
+        let NewInvitation { audience, name, .. } = self;
+        Ok(Invitation { id, audience, owner, name, terms, created: now, expires, fate: Fate::Open })
+    }
+}
+
+fn check_name(name: Option<&String>) -> Result<(), Error> {
+    Ok(Seat::Person { name: name.cloned() }.check().map_err(BadRequest::from)?)
+}
+
+/// Somebody sits down.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Acceptance {
+    /// What they want to be called.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(max_length = 40))]
+    pub name: Option<String>,
+}
+
+impl Acceptance {
+    /// The name, if it is one.
+    ///
+    /// # Errors
+    /// If it cannot be shown.
+    pub fn read(self) -> Result<Option<String>, Error> {
+        check_name(self.name.as_ref())?;
+        Ok(self.name)
+    }
+}
+
+/// What a link lets its reader in by.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ClaimQuestion {
+    /// The last part of the link.
+    #[cfg_attr(feature = "schema", schema(min_length = 32, max_length = 32))]
+    pub claim: String,
+}
+
+/// Somebody who has the link sits down.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ClaimAcceptance {
+    /// The last part of the link.
+    #[cfg_attr(feature = "schema", schema(min_length = 32, max_length = 32))]
+    pub claim: String,
+    /// What they want to be called.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(max_length = 40))]
+    pub name: Option<String>,
+}
+
+/// An invitation, as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct InvitationAnswer {
+    /// Its name in addresses.
+    pub id: String,
+    /// Who is invited.
+    pub audience: Audience,
+    /// What has become of it.
+    pub state: InvitationState,
+    /// Whether it is the asker's own.
+    pub yours: bool,
+    /// What its owner wants to be called.
+    pub name: Option<String>,
+    /// The variant.
+    pub variant: &'static str,
+    /// The board's name, `null` for one that has none.
+    pub board: Option<&'static str>,
+    /// The board as a pattern.
+    pub pattern: String,
+    /// Whether the house rule of third repetition will be in force.
+    pub repetition_draws: bool,
+    /// The time each player will have, `null` without clocks.
+    pub clock: Option<TimeControl>,
+    /// The owner's side, `null` if chance decides.
+    pub side: Option<SideName>,
+    /// Who begins, `null` if chance decides.
+    pub begins: Option<Begins>,
+    /// Whether the game counts for the ratings of its players.
+    pub rated: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// Until when it can be taken, in milliseconds since 1970.
+    pub expires: i64,
+    /// The game it was taken for, `null` if there is none.
+    pub game: Option<String>,
+}
+
+impl InvitationAnswer {
+    /// What there is to say to an asker about an invitation now.
+    pub fn of(invitation: &Invitation, asker: Asker, now: Timestamp) -> InvitationAnswer {
+        let Invitation { id, audience, owner, name, terms, created, expires, .. } = invitation;
+        InvitationAnswer {
+            id: id.to_string(),
+            audience: *audience,
+            state: invitation.state(now),
+            yours: asker == Asker::Player(*owner),
+            name: name.clone(),
+            variant: terms.rules.variant.name(),
+            board: terms.rules.board.name(),
+            pattern: format!("{:#}", terms.rules.board),
+            repetition_draws: terms.repetition == colorito::RepetitionRule::Draw,
+            clock: terms.clock,
+            side: terms.side.map(SideName::from),
+            begins: terms.begins,
+            rated: terms.rated,
+            created: created.0,
+            expires: expires.0,
+            game: invitation.game().map(|game| game.to_string()),
+        }
+    }
+}
+
+/// An invitation that was just made.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewInvitationAnswer {
+    /// The last part of its link, which is told this once only; `null` in the lobby.
+    pub claim: Option<String>,
+    /// The invitation.
+    #[serde(flatten)]
+    pub invitation: InvitationAnswer,
+}
+
+/// The lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LobbyAnswer {
+    /// The invitations that can be taken, the newest first.
+    pub invitations: Vec<InvitationAnswer>,
+}
+
+/// What the server says over the lobby's WebSocket. It hears nothing there.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LobbyNews {
+    /// The lobby as it is now: first of all, and after every change.
+    Lobby {
+        /// The invitations that can be taken, the newest first.
+        invitations: Vec<InvitationAnswer>,
+        /// Whether the server knows who listens, so that what becomes of their own invitations is told.
+        known: bool,
+    },
+    /// Something has become of an invitation of whoever listens.
+    Invitation {
+        /// The invitation.
+        invitation: InvitationAnswer,
+    },
+}
+
+/// A text to be shown as a QR code.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct QrText {
+    /// The text, as a link.
+    #[cfg_attr(feature = "schema", schema(max_length = 300))]
+    pub text: String,
+}
+
+/// A QR code, to be drawn.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QrAnswer {
+    /// How many squares it is wide and high, the margin included.
+    pub size: usize,
+    /// Its dark squares, as the path of an SVG with one unit for each.
+    pub path: String,
+}

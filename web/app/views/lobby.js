@@ -1,0 +1,114 @@
+// The lobby: games with whoever comes.
+
+import { ask, messageOf, post } from '../api.js';
+import { h } from '../dom.js';
+import { learnWords, t } from '../language.js';
+import { clockText, invite, isReachable, termsText } from '../lobby/invitations.js';
+import { LiveLobby } from '../lobby/live_lobby.js';
+import { go } from '../router.js';
+import { change, setting } from '../settings.js';
+import { button, tick, title, toast } from '../ui.js';
+
+/** What is sought most, in a click each. */
+const CLOCKS = [
+  { seconds: 180, increment: 2 }, { seconds: 300, increment: 5 }, { seconds: 600, increment: 5 },
+  { seconds: 1200, increment: 10 }, { days: 1 }, { days: 3 }, { days: 7 },
+];
+const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
+
+/** @param {HTMLElement} box */
+export default async function lobby(box) {
+  const [reachable] = await Promise.all([isReachable(), learnWords('online')]);
+  title(t('lobby-title'));
+  if (!reachable) {
+    box.append(h('div', { class: 'column' }, h('h1', {}, t('lobby-title')), h('p', { class: 'notice' }, t('error-device-only')),
+      h('div', { class: 'actions' }, h('a', { class: 'button main', href: '/play' }, t('play-title')))));
+    return () => {};
+  }
+  const room = new Room();
+  box.append(room.element);
+  return () => room.live.close();
+}
+
+class Room {
+  constructor() {
+    this.list = h('ul', { class: 'list', id: 'invitations' });
+    this.empty = h('p', { class: 'quiet', id: 'nobody' }, t('lobby-empty'));
+    this.away = h('p', { class: 'notice', role: 'status', hidden: true }, t('connection-lost'));
+    /** The invitations as they were told last. @type {import('wire').Invitation[]} */
+    this.shown = [];
+    this.element = h('div', { class: 'column wide' },
+      h('h1', {}, t('lobby-title')), h('p', { class: 'quiet' }, t('lobby-lead')), this.away,
+      this.seeking(),
+      h('h2', {}, t('lobby-open')), this.empty, this.list,
+      h('div', { class: 'actions' },
+        h('a', { class: 'button', href: '/play', id: 'computer-at-once' }, t('lobby-computer')),
+        h('a', { class: 'button', href: '/games' }, t('door-games'))));
+    this.live = new LiveLobby();
+    this.live.on('lobby', (invitations) => this.show(invitations));
+    this.live.on('invitation', (invitation) => this.became(invitation));
+    this.live.on('connection', (there) => (this.away.hidden = there));
+  }
+
+  /** A game is sought with a click. */
+  seeking() {
+    // keys: variant-name-*
+    const variant = h('select', { name: 'variant' }, VARIANTS.map((name) => h('option', { value: name }, t(`variant-name-${name}`))));
+    const name = h('input', { type: 'text', name: 'name', maxlength: 40, autocomplete: 'nickname', value: setting('name') ?? '' });
+    const rated = tick('rated', t('invitation-rated-wish'), false);
+    const seek = async (clock) => {
+      const wanted = name.value.trim();
+      change('name', wanted);
+      try {
+        await invite({ audience: 'lobby', clock, variant: variant.value, rated: rated.querySelector('input').checked, ...(wanted && { name: wanted }) });
+        this.live.introduce();
+      } catch (error) {
+        toast(messageOf(error));
+      }
+    };
+    return h('section', { class: 'rows', 'aria-label': t('lobby-seek') },
+      h('h2', {}, t('lobby-seek')),
+      h('div', { class: 'side-by-side' },
+        h('label', { class: 'field' }, t('your-name'), name),
+        h('label', { class: 'field' }, t('variant'), variant)),
+      rated,
+      h('div', { class: 'actions', id: 'seeks' }, CLOCKS.map((clock) => button(clockText(clock), () => seek(clock), { 'data-seek': clock.days ?? clock.seconds }))));
+  }
+
+  show(invitations) {
+    const focused = document.activeElement?.closest('[data-invitation]')?.getAttribute('data-invitation');
+    this.shown = invitations;
+    this.empty.hidden = invitations.length > 0;
+    this.list.replaceChildren(...invitations.map((invitation) => this.card(invitation)));
+    if (focused) this.list.querySelector(`[data-invitation="${focused}"] button`)?.focus();
+  }
+
+  card(invitation) {
+    const name = invitation.name ?? t('lobby-somebody');
+    const act = invitation.yours
+      ? button(t('lobby-withdraw'), () => this.withdraw(invitation), { 'data-withdraw': true })
+      : button(t('lobby-accept'), () => this.accept(invitation), { class: 'main', 'data-accept': true, 'aria-label': t('lobby-accept-named', { name }) });
+    return h('li', { class: 'card bare', 'data-invitation': invitation.id },
+      h('div', {}, h('h3', {}, invitation.yours ? t('lobby-yours') : name), h('p', { class: 'quiet small' }, termsText(invitation))),
+      h('div', { class: 'actions' }, act));
+  }
+
+  async accept(invitation) {
+    const wanted = (setting('name') ?? '').trim();
+    try {
+      const game = await post(`/api/invitations/${invitation.id}/accept`, wanted ? { name: wanted } : {});
+      await go(`/game/${game.id}`);
+    } catch (error) {
+      toast(messageOf(error));
+    }
+  }
+
+  async withdraw(invitation) {
+    await ask(`/api/invitations/${invitation.id}`, { method: 'DELETE' }).catch((error) => toast(messageOf(error)));
+  }
+
+  /** Somebody has accepted: the page goes to the game by itself. */
+  became(invitation) {
+    if (invitation.state === 'taken') go(`/game/${invitation.game}`);
+  }
+}
