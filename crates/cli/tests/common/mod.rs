@@ -22,8 +22,11 @@ pub(crate) fn colorito<'a>(arguments: impl IntoIterator<Item = &'a str>, input: 
 
 /// Runs `colorito` with a standard input that need not be text.
 pub(crate) fn colorito_with_bytes<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
+    let data = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
         .args(arguments)
+        // Not the games of who tests.
+        .env("XDG_DATA_HOME", data.path())
         // In English, whatever the language of who tests.
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
