@@ -151,6 +151,17 @@ impl SeatedGame {
         self.players.opponents().is_some()
     }
 
+    /// Whether somebody may put the game away. Nobody does so under the other's hands.
+    ///
+    /// # Errors
+    /// If it is not theirs, or two people are still playing it.
+    pub fn may_be_deleted_by(&self, asker: Asker) -> Result<(), Refusal> {
+        if !self.players.include(asker) {
+            return Err(Refusal::NotYourGame);
+        }
+        if self.is_between_two() && self.to_move().is_some() { Err(Refusal::NeedsConsent) } else { Ok(()) }
+    }
+
     /// When the time of the player to move is up, if their clock runs.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.clock.as_ref()?.deadline(&self.game)

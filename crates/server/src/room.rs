@@ -266,9 +266,8 @@ impl Room {
         let room = Arc::clone(self);
         let deleted = task::spawn(async move {
             let mut state = room.enter().await?;
-            if !state.seated.players.include(asker) {
-                return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
-            }
+            let may = state.seated.may_be_deleted_by(asker);
+            may.map_err(|refusal| Error::Refused { refusal, game: None })?;
             let was_there = room.context.store.delete(room.id, room.context.now()).await.map_err(of_store)?;
             room.closed.store(true, Ordering::Release);
             state.rest();

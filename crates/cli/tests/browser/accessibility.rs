@@ -66,6 +66,8 @@ fn axe_finds_nothing_on_any_page_light_or_dark() {
                 "/settings".to_owned(),
                 "/account".to_owned(),
                 "/players".to_owned(),
+                "/lobby".to_owned(),
+                "/join".to_owned(),
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),
                 "/analyse".to_owned(),

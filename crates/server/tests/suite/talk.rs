@@ -1,6 +1,6 @@
 //! What two players ask each other: to take a move back, and to play again.
 
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -92,4 +92,21 @@ async fn a_rematch_survives_a_restart_and_begins_once() {
     let (_, next) = red.get(&format!("/api/games/{}", over["next"].as_str().unwrap())).await;
     assert_eq!((&next["you"], &next["turn"], &next["ply"]), (&json!("red"), &json!("blue"), &json!(0)));
     assert_eq!(red.get("/api/games").await.1["games"].as_array().unwrap().len(), 2, "one next game");
+}
+
+#[tokio::test]
+async fn nobody_puts_a_game_away_under_the_others_hands() {
+    let data = TempDir::new().unwrap();
+    let ([mut red, mut blue, mut watcher], game) = begin(&data).await;
+    play(&mut red, &game, "c1c3", 0).await;
+    for (who, status, code) in [
+        (&mut red, StatusCode::CONFLICT, "needs-consent"),
+        (&mut blue, StatusCode::CONFLICT, "needs-consent"),
+        (&mut watcher, StatusCode::FORBIDDEN, "not-your-game"),
+    ] {
+        refused(&who.ask(Method::DELETE, &game, Value::Null).await, status, code);
+    }
+    act(&mut blue, &game, "resign", "blue", 1).await;
+    assert_eq!(red.ask(Method::DELETE, &game, Value::Null).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(blue.post(&format!("{game}/restore"), json!({})).await.0, StatusCode::OK);
 }
