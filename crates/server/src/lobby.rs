@@ -158,13 +158,14 @@ impl Lobby {
     pub(crate) async fn invite(
         &self,
         owner: PlayerId,
-        new: NewInvitation,
+        mut new: NewInvitation,
         claim: Option<String>,
     ) -> Result<Invitation, Error> {
         if self.own(owner).await?.len() >= MOST {
             return Err(Error::TooManyInvitations(MOST));
         }
         let id = InvitationId::from_random(u64::from_be_bytes(random_bytes().map_err(of_store)?));
+        new.name = self.name_of(owner, new.name).await?;
         let invitation = new.read(id, owner, self.context.now())?;
         self.context.store.invite(invitation.clone(), claim).await.map_err(of_store)?;
         self.change();
@@ -182,6 +183,7 @@ impl Lobby {
         if invitation.owner == guest {
             return Err(Error::OwnInvitation);
         }
+        let name = self.name_of(guest, name).await?;
         let lobby = self.clone();
         let accepted = task::spawn(async move {
             let [coins] = random_bytes::<1>().map_err(of_store)?;
@@ -196,6 +198,12 @@ impl Lobby {
             }
         });
         accepted.await.map_err(|_| Error::Internal)?
+    }
+
+    /// What a player is called at the board: an account by its name, a guest as they wish.
+    async fn name_of(&self, player: PlayerId, wished: Option<String>) -> Result<Option<String>, Error> {
+        let account = self.context.store.account(player).await.map_err(of_store)?;
+        Ok(account.map(|account| account.name).or(wished))
     }
 
     /// Why an invitation could not be taken.

@@ -447,3 +447,22 @@ async fn games_that_count_change_both_ratings_once() {
         assert_eq!(boris.get(&format!("/api/players/Olga/games{query}")).await.0, wanted, "{query}");
     }
 }
+
+#[tokio::test]
+async fn an_account_plays_under_its_name_and_a_guest_under_any() {
+    let (_data, mut olga, mut guest) = two().await;
+    make(&mut olga, "Olga").await;
+    let invite = |name: &str| json!({ "audience": "link", "side": "red", "name": name });
+    let (status, made) = olga.post("/api/invitations", invite("Somebody else")).await;
+    assert_eq!((status, &made["name"]), (StatusCode::CREATED, &json!("Olga")), "{made}");
+    let wish = json!({ "claim": made["claim"], "name": "Ann" });
+    let (_, game) = guest.post("/api/invitations/take", wish).await;
+    assert_eq!(
+        (&game["seats"]["red"]["name"], &game["seats"]["blue"]["name"]),
+        (&json!("Olga"), &json!("Ann"))
+    );
+    let (_, made) = guest.post("/api/invitations", invite("Ann")).await;
+    let wish = json!({ "claim": made["claim"], "name": "Somebody else" });
+    let (_, game) = olga.post("/api/invitations/take", wish).await;
+    assert_eq!(game["seats"]["blue"]["name"], "Olga", "{game}");
+}
