@@ -180,7 +180,7 @@ async fn sign_in(
     Ok(Said(answer(store, proven.player).await?))
 }
 
-/// Sign off: the server forgets who you are, and your open sockets close
+/// Sign out: the server forgets who you are, and your open sockets are closed
 ///
 /// Where the games belong to the device there is nobody to forget.
 #[utoipa::path(delete, path = "/api/session", responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
@@ -206,7 +206,7 @@ async fn sessions(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<S
     Ok(Said(SessionsAnswer { sessions: sessions.into_iter().map(told).collect() }))
 }
 
-/// Sign off everywhere but here
+/// Sign out everywhere but here
 #[utoipa::path(delete, path = "/api/account/sessions",
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn revoke_others(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<StatusCode> {
@@ -220,7 +220,7 @@ async fn revoke_others(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<S
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sign off in one browser
+/// Sign out in one browser
 #[utoipa::path(delete, path = "/api/account/sessions/{session}", params(("session" = String, Path)),
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn revoke(
@@ -237,7 +237,7 @@ async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Change the password; you are signed off everywhere but here
+/// Change the password; you are signed out everywhere but here
 #[utoipa::path(post, path = "/api/account/password", request_body = PasswordChange,
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn change_password(
