@@ -18,7 +18,7 @@ async fn show(Asked(query): Asked<BoardQuery>) -> Answer<Said<BoardAnswer>> {
     Ok(Said(BoardAnswer::of(&query.read()?)))
 }
 
-/// Name all that is wrong with a board of somebody's own
+/// Name every mistake in a board of your own
 #[utoipa::path(get, path = "/api/board/check", params(DraftQuery),
     responses((status = OK, body = DraftAnswer), (status = "4XX", body = ErrorBody)))]
 async fn check(Asked(query): Asked<DraftQuery>) -> Said<DraftAnswer> {

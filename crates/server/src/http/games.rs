@@ -114,7 +114,7 @@ async fn import(
     Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX, owner))).into_response())
 }
 
-/// Begin a game anew: the same seats, rules, first position and clock
+/// Begin a game again: the same seats, rules, first position and clock
 #[utoipa::path(post, path = "/api/games/{id}/again", params(("id" = String, Path)),
     responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn again(
@@ -156,7 +156,7 @@ pub(super) fn earlier(seated: &SeatedGame, ply: usize) -> Result<SeatedGame, Err
     seated.at(ply).ok_or(Error::NoSuchPly { asked: ply, last: seated.ply() })
 }
 
-/// Delete a game of yours; it can be restored
+/// Delete one of your games; it can be restored
 #[utoipa::path(delete, path = "/api/games/{id}", params(("id" = String, Path)),
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn delete(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<StatusCode> {
@@ -164,7 +164,7 @@ async fn delete(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) ->
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Get a deleted game of yours back
+/// Restore one of your deleted games
 #[utoipa::path(post, path = "/api/games/{id}/restore", params(("id" = String, Path)),
     responses((status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<Said<GameAnswer>> {

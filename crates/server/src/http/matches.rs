@@ -55,7 +55,7 @@ async fn show(
     Ok(Said(rooms.look_at_match(id, visitor.asker()).await?))
 }
 
-/// Begin the next game of a match, in which the other begins
+/// Begin the next game of a match, in which the other player starts
 ///
 /// If a game is under way, it is given instead, so that asking twice does no harm.
 #[utoipa::path(post, path = "/api/matches/{id}/next", params(("id" = String, Path)),

@@ -14,7 +14,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(show, start)).routes(routes!(stop))
 }
 
-/// Show the review of a game as far as it is
+/// Show the review of a game as far as it has got
 #[utoipa::path(get, path = "/api/games/{id}/review", params(("id" = String, Path), ReviewQuery),
     responses((status = OK, body = ReviewAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(
@@ -25,7 +25,7 @@ async fn show(
     Ok(Said(reviews.look(id, query.from).await?))
 }
 
-/// Begin to review a game of yours, or resume it
+/// Begin the review of one of your games, or resume it
 ///
 /// It is done in the background, move by move, and kept with the game. It goes on after a restart of the
 /// server.
@@ -41,7 +41,7 @@ async fn start(
     Ok(Said(reviews.look(id, 0).await?))
 }
 
-/// Stop the review of a game of yours; what was found is kept
+/// Stop the review of one of your games; what was found is kept
 #[utoipa::path(post, path = "/api/games/{id}/review/stop", params(("id" = String, Path)),
     responses((status = OK, body = ReviewAnswer), (status = "4XX", body = ErrorBody)))]
 async fn stop(

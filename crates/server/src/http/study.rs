@@ -70,7 +70,7 @@ async fn attempt(
     Ok(Said(attempt.judge(&key, &number)?))
 }
 
-/// Tell a right move of an exercise, for those who have tried
+/// Show a right move of an exercise, for those who have tried
 #[utoipa::path(get, path = "/api/lessons/{lesson}/{exercise}/answer",
     params(("lesson" = String, Path), ("exercise" = usize, Path)),
     responses((status = OK, body = MoveAnswer), (status = "4XX", body = ErrorBody)))]
@@ -106,14 +106,14 @@ async fn try_puzzle(
     Ok(Said(workers.run(Class::Answer, visitor.party(), judge).await??))
 }
 
-/// Tell how a puzzle is solved
+/// Show how a puzzle is solved
 #[utoipa::path(get, path = "/api/puzzles/{id}/answer", params(("id" = String, Path)),
     responses((status = OK, body = [MoveAnswer]), (status = "4XX", body = ErrorBody)))]
 async fn solution(Path(id): Path<String>) -> Answer<Said<Vec<MoveAnswer>>> {
     Ok(Said(PuzzleAnswer::solution(&id)?))
 }
 
-/// Tell what the rules are made of, and show their examples
+/// Name the sections of the rules and show their examples
 #[utoipa::path(get, path = "/api/rules", responses((status = OK, body = RulesAnswer), (status = "4XX", body = ErrorBody)))]
 async fn rules() -> Said<RulesAnswer> {
     Said(RulesAnswer::all())
@@ -131,7 +131,7 @@ async fn look(
     Ok(Said(workers.run(Class::Text, visitor.party(), play).await??))
 }
 
-/// Say whether pieces as they were put can be played, and name every mistake
+/// Check whether a position as set up can be played, and name every mistake
 #[utoipa::path(post, path = "/api/analysis/placing", request_body = Placing,
     responses((status = OK, body = PlacingAnswer), (status = "4XX", body = ErrorBody)))]
 async fn place(Body(placing): Body<Placing>) -> Answer<Said<PlacingAnswer>> {
