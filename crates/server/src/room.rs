@@ -351,16 +351,7 @@ impl Room {
         let started = Instant::now();
         let kept = self.context.store.commit(change).await;
         self.context.metrics.time_commit(started.elapsed());
-        match kept {
-            Ok(after) => {
-                self.turn_to(state, after, true);
-                Ok(Arc::clone(&state.seated))
-            }
-            Err(error) => {
-                state.doubtful = !matches!(error, StoreError::Changed(_));
-                Err(error)
-            }
-        }
+        self.turn_to_kept(state, kept)
     }
 
     /// The same for a change with which another game begins.
@@ -372,7 +363,17 @@ impl Room {
         now: Timestamp,
     ) -> Result<Arc<SeatedGame>, StoreError> {
         let change = state.commit(after, None, true, now);
-        match self.context.store.commit_and_begin(change, next).await {
+        let kept = self.context.store.commit_and_begin(change, next).await;
+        self.turn_to_kept(state, kept)
+    }
+
+    /// Goes on from what the store says of a change. After an error of the database nobody knows what is kept.
+    fn turn_to_kept(
+        self: &Arc<Room>,
+        state: &mut State,
+        kept: Result<SeatedGame, StoreError>,
+    ) -> Result<Arc<SeatedGame>, StoreError> {
+        match kept {
             Ok(after) => {
                 self.turn_to(state, after, true);
                 Ok(Arc::clone(&state.seated))
