@@ -17,7 +17,7 @@ export async function learnMoves() {
   ({ afterMove } = await import('./game/moved.js'));
 }
 
-/** Events: `state`, `thinking`, `thought`, `score`, `refused`, `deleted`, `connection`; each has `detail`. */
+/** Events: `state`, `thinking`, `thought`, `score`, `review`, `refused`, `deleted`, `connection`; each has `detail`. */
 export class LiveGame extends EventTarget {
   /** @param {import('wire').Game} first the game as it was asked for: it can be played before the connection stands */
   constructor(first) {

@@ -66,6 +66,7 @@ export type EngineLine = Exactly<Schemas['LineAnswer'], { standing: Standing }>;
 export interface GameNews {
   state: Game;
   score: Score;
+  review: Review;
   refused: Error;
   connection: boolean;
   deleted: null;

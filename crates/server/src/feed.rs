@@ -30,6 +30,8 @@ pub(crate) enum Event {
     Thought(ThoughtAnswer),
     /// What is known by now about the loser's score.
     Score(LosersScore),
+    /// How far the review of the game is, with what was found last, in words.
+    Reviewed(Utf8Bytes),
     /// The game was deleted.
     Deleted,
 }
@@ -79,6 +81,11 @@ impl Feed {
             // The last listener is gone.
             channels.remove(&game);
         }
+    }
+
+    /// Whether somebody listens to a game.
+    pub(crate) fn is_heard(&self, game: GameId) -> bool {
+        self.channels().get(&game).is_some_and(|channel| channel.receiver_count() > 0)
     }
 
     /// All that will be told about a game.

@@ -8,7 +8,7 @@
 use std::{collections::HashMap, time::Duration};
 
 use colorito_play::GameId;
-use colorito_store::Told;
+use colorito_store::NodeNews;
 use colorito_wire::Error;
 use tokio::{
     sync::broadcast::error::RecvError,
@@ -42,7 +42,7 @@ pub(crate) fn start(
 ) -> [JoinHandle<()>; 3] {
     [
         task::spawn(beat(rooms.clone())),
-        task::spawn(hear(rooms.clone(), lobby.clone(), revoked)),
+        task::spawn(hear(rooms.clone(), reviews.clone(), lobby.clone(), revoked)),
         task::spawn(look(rooms.clone(), reviews.clone())),
     ]
 }
@@ -60,23 +60,24 @@ async fn beat(rooms: Rooms) {
 }
 
 /// Hears what other nodes tell.
-async fn hear(rooms: Rooms, lobby: Lobby, revoked: Revoked) {
+async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, revoked: Revoked) {
     let mut news = rooms.context().store.news();
     loop {
         match news.recv().await {
-            Ok(Told::Changed(games)) => {
+            Ok(NodeNews::Changed(games)) => {
                 for (id, revision) in games {
                     renew(&rooms, id, revision);
                 }
             }
-            Ok(Told::StopCounting(id)) => {
+            Ok(NodeNews::StopCounting(id)) => {
                 if let Some(room) = rooms.open_room(id) {
                     task::spawn(async move { room.stop_counting().await });
                 }
             }
-            Ok(Told::Revoked(token)) => revoked.tell(token),
-            Ok(Told::Invitations) => lobby.change(),
-            Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
+            Ok(NodeNews::Revoked(token)) => revoked.tell(token),
+            Ok(NodeNews::Invitations) => lobby.change(),
+            Ok(NodeNews::Reviewed(id)) => show_review(&reviews, id),
+            Ok(NodeNews::Missed) | Err(RecvError::Lagged(_)) => {
                 lobby.change();
                 if let Err(error) = look_at_rooms(&rooms).await {
                     log(&error);
@@ -97,6 +98,16 @@ fn renew(rooms: &Rooms, id: GameId, revision: i64) {
             }
         });
     }
+}
+
+/// Has those who look at a game see how far its review is, which another node makes.
+fn show_review(reviews: &Reviews, id: GameId) {
+    let reviews = reviews.clone();
+    task::spawn(async move {
+        if let Err(error) = reviews.show(id).await {
+            log(&error);
+        }
+    });
 }
 
 /// Looks from time to time at all open rooms, and for what others have left undone.

@@ -14,7 +14,7 @@ use colorito_engine::{Limits, Settings};
 use colorito_play::{Asker, GameId, Refusal};
 use colorito_store::{ReviewState, Store, StoredReview};
 use colorito_study::review::{Progress, Review, Reviewer};
-use colorito_wire::{Error, ReviewAnswer};
+use colorito_wire::{Error, News, ReviewAnswer};
 use tokio::{
     sync::{Mutex, OwnedMutexGuard},
     task,
@@ -22,10 +22,12 @@ use tokio::{
 
 use crate::{
     engines::Engines,
+    feed::Event,
     identity::Visitor,
     limits::Client,
     places::Places,
     rooms::Rooms,
+    sockets::told,
     stopwatch::Stopwatch,
     trouble::{log, of_store},
     workers::{Class, Party},
@@ -79,6 +81,26 @@ impl Reviews {
         Ok((game, stored))
     }
 
+    /// Shows those who look at a game how far its review is.
+    pub(crate) async fn show(&self, id: GameId) -> Result<(), Error> {
+        if !self.rooms.context().feed.is_heard(id) {
+            return Ok(());
+        }
+        let (game, stored) = self.find(id).await?;
+        if let Some(stored) = stored {
+            self.publish(id, &game, &stored);
+        }
+        Ok(())
+    }
+
+    /// Who has not heard of the moves before the last one asks for them.
+    fn publish(&self, id: GameId, game: &Game, stored: &StoredReview) {
+        let StoredReview { state, time, review } = stored;
+        let last = review.moves.len().saturating_sub(1);
+        let answer = ReviewAnswer::of(game, state.name(), *time, review, last);
+        self.rooms.context().feed.publish(id, Event::Reviewed(told(&News::Review(Box::new(answer)))));
+    }
+
     /// What there is to say about the review of a game, from a move on.
     pub(crate) async fn look(&self, id: GameId, from: usize) -> Result<ReviewAnswer, Error> {
         let (game, stored) = self.find(id).await?;
@@ -123,7 +145,8 @@ impl Reviews {
         let state = if finished { ReviewState::Done } else { ReviewState::Running };
         let share = client.filter(|_| !finished).map(|client| self.places.take(client)).transpose()?;
         let review = StoredReview { state, time, review: reviewer.review().clone() };
-        self.store().save_review(id, review, self.rooms.context().now()).await.map_err(of_store)?;
+        self.store().save_review(id, review.clone(), self.rooms.context().now()).await.map_err(of_store)?;
+        self.publish(id, &game, &review);
         if state == ReviewState::Running && self.store().claim_review(id).await.map_err(of_store)? {
             let stop = Arc::new(AtomicBool::new(false));
             *place = Some(Arc::clone(&stop));
@@ -147,7 +170,8 @@ impl Reviews {
         if let Some(stop) = place.take() {
             stop.store(true, Ordering::Relaxed);
         }
-        self.store().stop_review(id).await.map_err(of_store)
+        self.store().stop_review(id).await.map_err(of_store)?;
+        self.show(id).await
     }
 
     /// The place of a game, which nobody else has meanwhile.
@@ -190,7 +214,10 @@ impl Reviews {
             let state = if progress == Progress::Reviewed { ReviewState::Running } else { ReviewState::Done };
             let review = StoredReview { state, time, review: reviewer.review().clone() };
             let now = self.rooms.context().now();
-            let goes_on = self.store().continue_review(id, review, now).await.map_err(of_store)?;
+            let goes_on = self.store().continue_review(id, review.clone(), now).await.map_err(of_store)?;
+            if goes_on {
+                self.publish(id, &game.game, &review);
+            }
             if !goes_on || state == ReviewState::Done {
                 return Ok(());
             }

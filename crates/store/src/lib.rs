@@ -26,4 +26,4 @@ pub use postgres::Postgres;
 pub use random::random_bytes;
 pub use review::{ReviewState, StoredReview};
 pub use sqlite::Sqlite;
-pub use store::{Commit, ListPage, Receipt, Store, Told, Whose};
+pub use store::{Commit, ListPage, NodeNews, Receipt, Store, Whose};

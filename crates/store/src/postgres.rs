@@ -11,7 +11,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use crate::{
-    StoreError, Told,
+    NodeNews, StoreError,
     random::random_number,
     sql::{
         SqlStore,
@@ -132,11 +132,11 @@ impl Backend for PostgresDatabase {
         Ok(Vec::new())
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, told: NodeNews) {
         self.news.tell(&told);
     }
 
-    fn news(&self) -> broadcast::Receiver<Told> {
+    fn news(&self) -> broadcast::Receiver<NodeNews> {
         self.news.subscribe()
     }
 

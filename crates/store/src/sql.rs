@@ -25,7 +25,7 @@ use colorito_play::{
 use tokio::{sync::broadcast, time};
 
 use crate::{
-    Commit, ListPage, Receipt, ReviewState, Store, StoreError, StoredReview, Told, Whose,
+    Commit, ListPage, NodeNews, Receipt, ReviewState, Store, StoreError, StoredReview, Whose,
     random::random_number,
 };
 use backend::{Answer, Backend, Stored};
@@ -468,12 +468,12 @@ impl<B: Backend> Store for SqlStore<B> {
         Timestamp(machine_time() + self.ahead.load(Ordering::Relaxed))
     }
 
-    fn news(&self) -> broadcast::Receiver<Told> {
+    fn news(&self) -> broadcast::Receiver<NodeNews> {
         self.backend.news()
     }
 
     fn tell_to_stop_counting(&self, id: GameId) {
-        self.backend.tell(Told::StopCounting(id));
+        self.backend.tell(NodeNews::StopCounting(id));
     }
 
     async fn revisions(&self, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
@@ -495,8 +495,11 @@ impl<B: Backend> Store for SqlStore<B> {
     }
 
     async fn save_review(&self, id: GameId, review: StoredReview, now: Timestamp) -> Result<(), StoreError> {
-        let saved = self.write(Write::SaveReview(id, review, now)).await?;
-        if saved { Ok(()) } else { Err(StoreError::NoSuchGame(id)) }
+        if !self.write(Write::SaveReview(id, review, now)).await? {
+            return Err(StoreError::NoSuchGame(id));
+        }
+        self.backend.tell(NodeNews::Reviewed(id));
+        Ok(())
     }
 
     async fn claim_review(&self, id: GameId) -> Result<bool, StoreError> {
@@ -511,11 +514,18 @@ impl<B: Backend> Store for SqlStore<B> {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         self.stay(self.now().after(STAYS));
-        self.write(Write::ContinueReview(id, review, now)).await
+        let goes_on = self.write(Write::ContinueReview(id, review, now)).await?;
+        if goes_on {
+            self.backend.tell(NodeNews::Reviewed(id));
+        }
+        Ok(goes_on)
     }
 
     async fn stop_review(&self, id: GameId) -> Result<(), StoreError> {
-        self.write(Write::StopReview(id)).await.map(|_| ())
+        if self.write(Write::StopReview(id)).await? {
+            self.backend.tell(NodeNews::Reviewed(id));
+        }
+        Ok(())
     }
 
     async fn unattended_reviews(&self) -> Result<Vec<(GameId, Duration)>, StoreError> {
@@ -564,7 +574,7 @@ impl<B: Backend> Store for SqlStore<B> {
     async fn revoke(&self, token: &str) -> Result<bool, StoreError> {
         let revoked = self.write(Write::Revoke(token.to_owned())).await?;
         if revoked {
-            self.backend.tell(Told::Revoked(token.to_owned()));
+            self.backend.tell(NodeNews::Revoked(token.to_owned()));
         }
         Ok(revoked)
     }

@@ -17,7 +17,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use crate::{
-    StoreError, Told,
+    NodeNews, StoreError,
     location::FILE,
     sql::{
         SqlStore,
@@ -42,7 +42,7 @@ pub struct SqliteFile {
     options: SqliteConnectOptions,
     /// How many pages the file may have, 0 for any number.
     most_pages: Arc<AtomicU32>,
-    news: broadcast::Sender<Told>,
+    news: broadcast::Sender<NodeNews>,
 }
 
 impl Sqlite {
@@ -205,9 +205,9 @@ impl Backend for SqliteFile {
         Ok(faults)
     }
 
-    fn tell(&self, _: Told) {}
+    fn tell(&self, _: NodeNews) {}
 
-    fn news(&self) -> broadcast::Receiver<Told> {
+    fn news(&self) -> broadcast::Receiver<NodeNews> {
         self.news.subscribe()
     }
 

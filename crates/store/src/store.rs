@@ -71,7 +71,7 @@ pub struct ListPage {
 
 /// What a node hears from others that share its store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum NodeNews {
     /// Games have changed: which, and their revisions; 0 where that is not known.
     Changed(Vec<(GameId, i64)>),
     /// Whoever counts the score of this game should stop; what is known stays.
@@ -80,6 +80,8 @@ pub enum Told {
     Revoked(String),
     /// Something has become of an invitation, or there is a new one.
     Invitations,
+    /// The review of this game has begun, has got further or has ended.
+    Reviewed(GameId),
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
     Missed,
 }
@@ -165,7 +167,7 @@ pub trait Store: Invitations + People + Send + Sync + 'static {
 
     /// What other nodes tell. Some of it may get lost: whoever shows a game looks for its revision from time
     /// to time.
-    fn news(&self) -> broadcast::Receiver<Told>;
+    fn news(&self) -> broadcast::Receiver<NodeNews>;
 
     /// Tells the other nodes that whoever counts the score of a game should stop.
     fn tell_to_stop_counting(&self, id: GameId);

@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 
 use colorito_play::Timestamp;
 use colorito_store::{
-    Database, ListPage, Location, Postgres, Sqlite, Store, StoreError, Told, Whose, conformance,
+    Database, ListPage, Location, NodeNews, Postgres, Sqlite, Store, StoreError, Whose, conformance,
 };
 use server::PostgresServer;
 use tempfile::TempDir;
@@ -47,13 +47,13 @@ async fn news(address: &str) {
     let (mut changed, mut revoked) = (false, false);
     while !(changed && revoked) {
         match tokio::time::timeout(Duration::from_mins(1), heard.recv()).await.expect("news").unwrap() {
-            Told::Changed(games) => changed |= games.iter().any(|(id, _)| *id == game.id),
-            Told::Revoked(token) => revoked |= token == "hash of news",
-            Told::StopCounting(_) | Told::Invitations | Told::Missed => {}
+            NodeNews::Changed(games) => changed |= games.iter().any(|(id, _)| *id == game.id),
+            NodeNews::Revoked(token) => revoked |= token == "hash of news",
+            NodeNews::StopCounting(_) | NodeNews::Invitations | NodeNews::Reviewed(_) | NodeNews::Missed => {}
         }
     }
     while let Ok(told) = heard_by_one.try_recv() {
-        assert_eq!(told, Told::Missed, "nobody hears of themselves");
+        assert_eq!(told, NodeNews::Missed, "nobody hears of themselves");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{ErrorBody, GameAnswer, LosersScore, MovedAnswer, ThoughtAnswer};
+use crate::{ErrorBody, GameAnswer, LosersScore, MovedAnswer, ReviewAnswer, ThoughtAnswer};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize)]
@@ -26,6 +26,9 @@ pub enum News {
     Thought(ThoughtAnswer),
     /// What is known by now about the loser's score, while it is being proven.
     LosersScore(LosersScore),
+    /// The review of the game has begun, has got further or has ended: how far it is, with the move that was
+    /// reviewed last.
+    Review(Box<ReviewAnswer>),
     /// A move of this client is kept.
     Acknowledged {
         /// The id the client gave the move.

@@ -8,13 +8,15 @@ import { glyph } from '../game/plate.js';
 import { playerName, resultSentence } from '../game/sentences.js';
 import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
+import { LiveGame } from '../live_game.js';
 import { LeadGraph } from '../study/lead_graph.js';
 import { sentence } from '../study/message.js';
+import { joinMoves } from '../study/reviewed.js';
 import { decimal, standingText } from '../study/standing.js';
 import { button, title, toast } from '../ui.js';
 
-/** How often the server is asked while it reviews, in milliseconds. */
-const EVERY = 700;
+/** A review that nothing is heard of for so long is asked for, in milliseconds. */
+const PATIENCE = 20_000;
 
 /**
  * @param {HTMLElement} box
@@ -23,18 +25,20 @@ const EVERY = 700;
 export default async function review(box, { id, query }) {
   const [game] = await Promise.all([ask(`/api/games/${encodeURIComponent(id)}`), ...['learn', 'review', 'study'].map(learnWords)]);
   title(t('review-title'));
-  const desk = new Desk(game, query.get('time'));
-  box.append(desk.element);
-  await desk.begin();
-  return () => desk.leave();
+  const page = new ReviewPage(game, query.get('time'));
+  box.append(page.element);
+  await page.begin();
+  return () => page.leave();
 }
 
-class Desk {
+class ReviewPage {
   constructor(game, time) {
     this.game = game;
     this.time = time ? Number(time) : undefined;
     /** @type {import('wire').Review} */
     this.review = { state: 'none', time: 0, reviewed: 0, moves: [], total: game.ply, players: [] };
+    /** How often something was taken over from the server. */
+    this.taken = 0;
     this.visited = game.ply;
     this.board = new Board({ name: t('board-of-review') });
     this.graph = new LeadGraph((ply) => this.visit(ply));
@@ -75,12 +79,23 @@ class Desk {
 
   async begin() {
     await this.fetch();
+    this.listen();
     await this.visit(this.game.ply);
     if (this.review.state === 'none' && this.game.ply > 0) await this.start();
   }
 
+  /** Hears how far the review is. Whoever has been away asks. */
+  listen() {
+    this.live = new LiveGame(this.game);
+    this.live.on('review', (answer) => this.take(answer));
+    this.live.on('state', () => this.fetchOrSay());
+    this.live.on('connection', (connected) => connected || this.sayLost());
+    this.live.on('deleted', () => this.leave());
+  }
+
   leave() {
     this.left = true;
+    this.live?.close();
     clearTimeout(this.timer);
     this.unbind();
   }
@@ -104,39 +119,60 @@ class Desk {
     return `/api/games/${this.game.id}/review`;
   }
 
-  /** Asks for what is new; as long as the server reviews, again and again. */
+  /** Asks for what is new. */
   async fetch() {
-    clearTimeout(this.timer);
+    const { taken } = this;
     try {
-      this.take(await ask(address(this.address(), { from: this.review.moves.length })), this.review.moves.length);
-      this.lost = false;
+      const answer = await ask(address(this.address(), { from: this.review.moves.length }));
+      // What was heard meanwhile may be newer.
+      if (taken === this.taken || answer.reviewed > this.review.moves.length) this.take(answer);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'unreachable') throw error;
-      this.lost = true;
-      this.state.textContent = t('connection-lost');
+      this.sayLost();
+      this.wait();
     }
-    if (this.left) return;
-    if (this.lost || this.review.state === 'running') this.timer = setTimeout(() => this.fetch().catch((error) => toast(messageOf(error))), EVERY);
   }
 
-  take(answer, from) {
-    const known = answer.reviewed < this.review.moves.length ? [] : this.review.moves.slice(0, from);
-    this.review = { ...answer, moves: [...known, ...answer.moves] };
+  fetchOrSay() {
+    this.fetch().catch((error) => toast(messageOf(error)));
+  }
+
+  sayLost() {
+    this.state.textContent = t('connection-lost');
+  }
+
+  /** News may get lost. */
+  wait() {
+    clearTimeout(this.timer);
+    if (!this.left) this.timer = setTimeout(() => this.fetchOrSay(), PATIENCE);
+  }
+
+  /** Takes what is told. If moves before it are missing, all are asked for. */
+  take(answer) {
+    if (this.left) return;
+    const moves = joinMoves(this.review.moves, answer);
+    if (!moves) {
+      this.fetchOrSay();
+      return;
+    }
+    this.review = { ...answer, moves };
+    this.taken += 1;
+    clearTimeout(this.timer);
+    if (answer.state === 'running') this.wait();
     this.update();
   }
 
   async start() {
     try {
-      this.take(await post(this.address(), { time: this.time }), 0);
+      this.take(await post(this.address(), { time: this.time }));
     } catch (error) {
       toast(messageOf(error));
     }
-    await this.fetch();
   }
 
   async stop() {
     try {
-      this.take(await post(`${this.address()}/stop`), 0);
+      this.take(await post(`${this.address()}/stop`));
     } catch (error) {
       toast(messageOf(error));
     }

@@ -100,6 +100,21 @@ fn a_finished_review_tells_where_the_game_turned_for_both_players() {
 }
 
 #[test]
+fn the_page_is_told_how_far_the_review_is_and_does_not_ask() {
+    visit(&Looks::default(), async |page| {
+        let id = a_whole_game(page);
+        page.go(&format!("/game/{id}/review?time=100")).await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
+        let asked = r"return performance.getEntriesByType('resource').filter(({ name }) => /\/review(\?|$)/.test(name)).length";
+        let asked = page.run(asked, vec![]).await.as_u64().unwrap();
+        // To begin with, when the connection stands, and at most once more if something got lost.
+        assert!(asked <= 4, "{asked} questions");
+        let rows = page.run("return document.querySelectorAll('#as-table tbody tr').length", vec![]).await;
+        assert_eq!(rows, page.game(&id)["ply"], "every move was told");
+    });
+}
+
+#[test]
 fn the_board_stays_in_sight_and_the_graph_shows_all_of_the_game() {
     let sizes = [(1280, 860, false), (390, 844, true), (844, 390, true)];
     for (width, height, phone) in sizes {

@@ -99,6 +99,7 @@ impl Page {
             Ok(Event::Thinking(ply)) => News::Thinking { ply },
             Ok(Event::Thought(thought)) => News::Thought(thought),
             Ok(Event::Score(score)) => News::LosersScore(score),
+            Ok(Event::Reviewed(review)) => return self.line.pass_on(review).await,
             Ok(Event::Deleted) => {
                 self.line.send(&News::Deleted).await?;
                 return Err(Gone);

@@ -1,30 +1,18 @@
 //! Games with people elsewhere: by link and in the lobby, at one node and at two.
 
-#[path = "../../../store/tests/common/postgres.rs"]
-#[allow(dead_code, reason = "its own tests need more of it")]
-mod postgres;
-
-use std::{sync::Arc, time::Duration};
-
-use axum::{
-    Router,
-    http::{Method, StatusCode},
-};
-use colorito_server::{Limits, Server, Trust};
-use colorito_store::Postgres;
-use futures_util::StreamExt as _;
+use axum::http::{Method, StatusCode};
+use colorito_server::{Limits, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::net::{TcpListener, TcpStream};
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async, tungstenite::client::IntoClientRequest as _,
+
+use crate::{
+    askers::open,
+    browser::Browser,
+    nodes::{Node, hear, two_nodes},
 };
 
-use crate::{askers::open, browser::Browser};
-use postgres::PostgresServer;
-
-/// How long something may take that should come at once, on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// Where the lobby is told.
+const LOBBY: &str = "/api/lobby";
 
 fn link() -> Value {
     json!({ "audience": "link", "side": "red", "begins": "owner", "name": "Ada", "clock": { "seconds": 300 } })
@@ -242,53 +230,18 @@ async fn a_link_is_drawn_for_who_sits_beside() {
     );
 }
 
-/// A page that listens.
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// A node that listens at a port, and its service.
-async fn node(server: Server) -> (Router, std::net::SocketAddr) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let router = server.router();
-    tokio::spawn(server.run(listener, std::future::pending()));
-    (router, address)
-}
-
-async fn listen(browser: &Browser, address: std::net::SocketAddr) -> Socket {
-    let mut request = format!("ws://{address}/api/lobby/socket").into_client_request().unwrap();
-    if let Some(cookie) = &browser.cookie {
-        request.headers_mut().insert("cookie", cookie.parse().unwrap());
-    }
-    connect_async(request).await.unwrap().0
-}
-
-/// Waits for news of a kind.
-async fn hear(socket: &mut Socket, wanted: impl Fn(&Value) -> bool) -> Value {
-    let heard = async {
-        loop {
-            let message = socket.next().await.expect("the socket is open").unwrap();
-            let Ok(text) = message.to_text() else { continue };
-            let news: Value = serde_json::from_str(text).unwrap_or(Value::Null);
-            if wanted(&news) {
-                return news;
-            }
-        }
-    };
-    tokio::time::timeout(PATIENCE, heard).await.expect("news")
-}
-
 fn shows(count: usize) -> impl Fn(&Value) -> bool {
     move |news| news["type"] == "lobby" && news["invitations"].as_array().unwrap().len() == count
 }
 
 /// Two who seek, listen and accept, at one node or two.
-async fn meet(first: (Router, std::net::SocketAddr), second: (Router, std::net::SocketAddr)) {
-    let (mut owner, mut guest) = (Browser::new(&first.0), Browser::new(&second.0));
-    let mut watching = listen(&guest, second.1).await;
+async fn meet(first: &Node, second: &Node) {
+    let (mut owner, mut guest) = (Browser::new(&first.router), Browser::new(&second.router));
+    let mut watching = second.listen(&guest, LOBBY).await;
     hear(&mut watching, shows(0)).await;
     // What becomes of a link is told to its owner.
     let (_, claim) = invite(&mut owner).await;
-    let mut waiting = listen(&owner, first.1).await;
+    let mut waiting = first.listen(&owner, LOBBY).await;
     assert_eq!(hear(&mut waiting, shows(0)).await["known"], true);
     let (status, game) = guest.post("/api/invitations/take", json!({ "claim": claim })).await;
     assert_eq!(status, StatusCode::CREATED, "{game}");
@@ -314,18 +267,12 @@ async fn meet(first: (Router, std::net::SocketAddr), second: (Router, std::net::
 #[tokio::test]
 async fn the_lobby_is_told_live() {
     let data = TempDir::new().unwrap();
-    let node = node(open(&data).await).await;
-    meet(node.clone(), node).await;
+    let node = Node::start(open(&data).await).await;
+    meet(&node, &node).await;
 }
 
 #[tokio::test]
 async fn two_nodes_have_one_lobby() {
-    let Some(postgres) = PostgresServer::start() else { return };
-    let address = postgres.database("lobby");
-    let server = async || {
-        let store = Postgres::open(&address).await.expect("a store");
-        let server = Server::with_store(Arc::new(store), Limits::none()).await.unwrap();
-        server.trusting(Trust::Guests { secure: false })
-    };
-    meet(node(server().await).await, node(server().await).await).await;
+    let Some((_database, first, second)) = two_nodes("lobby").await else { return };
+    meet(&first, &second).await;
 }

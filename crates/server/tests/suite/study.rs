@@ -1,12 +1,9 @@
-//! Lessons, puzzles, analysis and reviews.
-
-use std::time::Duration;
+//! Lessons, puzzles and analysis.
 
 use axum::{
     body::to_bytes,
     http::{Request, StatusCode, header},
 };
-use colorito_server::{Limits, Server, Share};
 use colorito_study::{lessons, puzzles};
 use serde_json::{Value, json};
 
@@ -193,73 +190,4 @@ async fn trees_are_read_and_written() {
     for kept in ["[Date \"2026.11.15\"]", "[Score \"7\"]", "[Ending \"resignation\"]", "[%clk 0:04:58.500]"] {
         assert!(record.contains(kept), "{kept} is missing: {record}");
     }
-}
-
-async fn until(api: &Api, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..600 {
-        let (_, review) = api.get(path).await;
-        if wanted(&review) {
-            return review;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("in vain: {}", api.get(path).await.1);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn reviews_are_made_stopped_and_gone_on_with_after_a_restart() {
-    let api = Api::new().await;
-    let game = api.begin(json!({})).await;
-    for ply in 0..8 {
-        let (_, now) = api.get(&game).await;
-        let moves = now["legal"].as_array().unwrap();
-        let m = moves[moves.len() / 2]["move"].as_str().unwrap().to_owned();
-        api.play_well(&game, &m, ply).await;
-    }
-    let path = format!("{game}/review");
-    assert_eq!(api.get(&path).await.1["state"], "none");
-    let (status, bad) = api.post(&path, &json!({ "time": 1 })).await;
-    assert_eq!((status, bad["details"]["reason"].as_str()), (StatusCode::BAD_REQUEST, Some("number")));
-    let (_, begun) = api.post(&path, &json!({ "time": 400 })).await;
-    assert_eq!((begun["state"].as_str(), begun["total"].as_u64()), (Some("running"), Some(8)));
-    until(&api, &path, |review| review["reviewed"].as_u64() >= Some(1)).await;
-    let (_, stopped) = api.post(&format!("{path}/stop"), &json!({})).await;
-    assert_eq!(stopped["state"], "stopped");
-    let so_far = stopped["reviewed"].as_u64().unwrap();
-    assert!(so_far < 8, "{so_far}");
-    let server = Server::open_with(api.data.path(), Limits::none()).await.unwrap();
-    let api = Api { router: server.router(), server: None, data: api.data };
-    assert_eq!(api.get(&path).await.1["reviewed"], so_far);
-    api.post(&path, &json!({ "time": 100 })).await;
-    // A restart in the middle: it goes on by itself.
-    server.close().await;
-    let api = api.restarted().await;
-    let done = until(&api, &path, |review| review["state"] == "done").await;
-    assert_eq!(done["reviewed"], 8);
-    assert_eq!(done["players"].as_array().unwrap().len(), 2);
-    let (_, part) = api.get(&format!("{path}?from=6")).await;
-    assert_eq!(part["moves"].as_array().unwrap().len(), 2);
-    // Other moves than those that were reviewed: the review is of another game.
-    api.act(&game, "takeback", json!({ "ply": 8 })).await;
-    assert_eq!(api.get(&path).await.1["state"], "none");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_review_of_a_deleted_game_ends() {
-    let reviews = Share { each: 1, all: 1 };
-    let api = Api::with(Limits { reviews, ..Limits::none() }).await;
-    let record = json!({ "record": "1. c1c3 h10h8 c3c1 h8h10 *\n" });
-    let (deleted, other) = (api.import(record.clone()).await, api.import(record).await);
-    let review = json!({ "time": 20 });
-    assert_eq!(api.act(&deleted, "review", json!({ "time": 2_000 })).await.0, StatusCode::OK);
-    assert_eq!(api.delete(&deleted).await.0, StatusCode::NO_CONTENT);
-    // There is one place, which it leaves.
-    for _ in 0..600 {
-        if api.act(&other, "review", review.clone()).await.0 == StatusCode::OK {
-            until(&api, &format!("{other}/review"), |review| review["state"] == "done").await;
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("a review of a deleted game goes on");
 }

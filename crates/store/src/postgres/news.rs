@@ -13,7 +13,7 @@ use tokio::{
     time,
 };
 
-use crate::Told;
+use crate::NodeNews;
 
 /// The channel of all nodes.
 const CHANNEL: &str = "colorito";
@@ -37,7 +37,7 @@ const SECOND_TRY: Duration = Duration::from_millis(300);
 #[derive(Clone, Debug)]
 pub(super) struct News {
     outgoing: mpsc::Sender<String>,
-    incoming: broadcast::Sender<Told>,
+    incoming: broadcast::Sender<NodeNews>,
 }
 
 impl News {
@@ -51,11 +51,11 @@ impl News {
         News { outgoing, incoming }
     }
 
-    pub(super) fn subscribe(&self) -> broadcast::Receiver<Told> {
+    pub(super) fn subscribe(&self) -> broadcast::Receiver<NodeNews> {
         self.incoming.subscribe()
     }
 
-    pub(super) fn tell(&self, told: &Told) {
+    pub(super) fn tell(&self, told: &NodeNews) {
         for line in lines(told) {
             let _ = self.outgoing.try_send(line);
         }
@@ -63,13 +63,16 @@ impl News {
 }
 
 /// What is said as lines of a message.
-fn lines(told: &Told) -> Vec<String> {
+fn lines(told: &NodeNews) -> Vec<String> {
     match told {
-        Told::Changed(games) => games.iter().map(|(game, revision)| format!("{game} {revision}")).collect(),
-        Told::StopCounting(game) => vec![format!("stop {game}")],
-        Told::Revoked(token) => vec![format!("revoked {token}")],
-        Told::Invitations => vec!["invitations changed".to_owned()],
-        Told::Missed => Vec::new(),
+        NodeNews::Changed(games) => {
+            games.iter().map(|(game, revision)| format!("{game} {revision}")).collect()
+        }
+        NodeNews::StopCounting(game) => vec![format!("stop {game}")],
+        NodeNews::Revoked(token) => vec![format!("revoked {token}")],
+        NodeNews::Invitations => vec!["invitations changed".to_owned()],
+        NodeNews::Reviewed(game) => vec![format!("reviewed {game}")],
+        NodeNews::Missed => Vec::new(),
     }
 }
 
@@ -99,7 +102,7 @@ async fn send(pool: PgPool, sender: String, mut lines: mpsc::Receiver<String>) {
 }
 
 /// Listens, and after every break says that something may have been missed.
-async fn listen(pool: PgPool, sender: String, incoming: broadcast::Sender<Told>) {
+async fn listen(pool: PgPool, sender: String, incoming: broadcast::Sender<NodeNews>) {
     while !pool.is_closed() {
         if let Err(error) = hear(&pool, &sender, &incoming).await {
             tracing::debug!(%error, "news are not heard");
@@ -108,11 +111,15 @@ async fn listen(pool: PgPool, sender: String, incoming: broadcast::Sender<Told>)
     }
 }
 
-async fn hear(pool: &PgPool, sender: &str, incoming: &broadcast::Sender<Told>) -> Result<(), sqlx::Error> {
+async fn hear(
+    pool: &PgPool,
+    sender: &str,
+    incoming: &broadcast::Sender<NodeNews>,
+) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
-    let _ = incoming.send(Told::Missed);
+    let _ = incoming.send(NodeNews::Missed);
     while let Some(message) = listener.try_recv().await? {
         for told in read(message.payload(), sender) {
             let _ = incoming.send(told);
@@ -122,7 +129,7 @@ async fn hear(pool: &PgPool, sender: &str, incoming: &broadcast::Sender<Told>) -
 }
 
 /// What a message says. One's own is known already.
-fn read(message: &str, sender: &str) -> Vec<Told> {
+fn read(message: &str, sender: &str) -> Vec<NodeNews> {
     let mut lines = message.lines();
     if lines.next() == Some(sender) {
         return Vec::new();
@@ -130,14 +137,15 @@ fn read(message: &str, sender: &str) -> Vec<Told> {
     let (mut changed, mut told) = (Vec::new(), Vec::new());
     for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
         match (what, rest.parse::<GameId>()) {
-            ("stop", Ok(game)) => told.push(Told::StopCounting(game)),
-            ("invitations", _) => told.push(Told::Invitations),
-            ("revoked", _) => told.push(Told::Revoked(rest.to_owned())),
+            ("stop", Ok(game)) => told.push(NodeNews::StopCounting(game)),
+            ("reviewed", Ok(game)) => told.push(NodeNews::Reviewed(game)),
+            ("invitations", _) => told.push(NodeNews::Invitations),
+            ("revoked", _) => told.push(NodeNews::Revoked(rest.to_owned())),
             _ => changed.extend(what.parse().ok().zip(rest.parse().ok())),
         }
     }
     if !changed.is_empty() {
-        told.push(Told::Changed(changed));
+        told.push(NodeNews::Changed(changed));
     }
     told
 }
@@ -150,10 +158,11 @@ mod tests {
     fn messages_are_read_as_they_are_written() {
         let game = GameId::from_random(7);
         let told = vec![
-            Told::StopCounting(game),
-            Told::Revoked("abc".to_owned()),
-            Told::Invitations,
-            Told::Changed(vec![(game, 12)]),
+            NodeNews::StopCounting(game),
+            NodeNews::Revoked("abc".to_owned()),
+            NodeNews::Invitations,
+            NodeNews::Reviewed(game),
+            NodeNews::Changed(vec![(game, 12)]),
         ];
         let said: Vec<String> = told.iter().flat_map(lines).collect();
         let message = format!("0123\n{}\nnonsense\n{game} x", said.join("\n"));

@@ -6,7 +6,7 @@ use sqlx::{FromRow, postgres::PgRow, sqlite::SqliteRow};
 use tokio::sync::broadcast;
 
 use super::statement::{Statement, Value};
-use crate::Told;
+use crate::NodeNews;
 
 /// What can be read from either database.
 pub trait Stored:
@@ -86,10 +86,10 @@ pub trait Backend: Clone + fmt::Debug + Send + Sync + 'static {
     fn faults(&self) -> impl Future<Output = Answer<Vec<String>>> + Send;
 
     /// Tells other nodes. What cannot be told is found out by looking.
-    fn tell(&self, told: Told);
+    fn tell(&self, told: NodeNews);
 
     /// What other nodes tell.
-    fn news(&self) -> broadcast::Receiver<Told>;
+    fn news(&self) -> broadcast::Receiver<NodeNews>;
 
     /// Ends reading.
     fn close(&self) -> impl Future<Output = ()> + Send;

@@ -14,7 +14,7 @@ use super::{
     statement::Statement,
     write::{Write, insert_game, seat},
 };
-use crate::{Invitations, StoreError, Told, random::random_number};
+use crate::{Invitations, NodeNews, StoreError, random::random_number};
 
 /// An invitation as it is stored.
 #[derive(FromRow)]
@@ -165,7 +165,7 @@ impl<B: Backend> SqlStore<B> {
     async fn write_invitation(&self, write: InvitationWrite) -> Result<bool, StoreError> {
         let done = self.write(Write::Invitation(Box::new(write))).await?;
         if done {
-            self.backend.tell(Told::Invitations);
+            self.backend.tell(NodeNews::Invitations);
         }
         Ok(done)
     }

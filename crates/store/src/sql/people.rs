@@ -12,8 +12,8 @@ use super::{
     write::Write,
 };
 use crate::{
-    Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoreError,
-    StoredSession, Told,
+    Account, Credentials, Fate, GamesWithOthers, NewSession, NodeNews, People, RatingChange, Results,
+    StoreError, StoredSession,
 };
 
 /// How many times as many leaders are read as are wanted: some have become provisional since.
@@ -43,7 +43,7 @@ impl<B: Backend> SqlStore<B> {
     /// Has other nodes close what was opened with sessions that are gone.
     fn tell_revoked(&self, sessions: impl IntoIterator<Item = String>) {
         for token in sessions {
-            self.backend.tell(Told::Revoked(token));
+            self.backend.tell(NodeNews::Revoked(token));
         }
     }
 }

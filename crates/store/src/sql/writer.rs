@@ -14,7 +14,7 @@ use super::{
     statement::Statement,
     write::Write,
 };
-use crate::{StoreError, Told};
+use crate::{NodeNews, StoreError};
 
 /// How many changes wait at most before those who bring more have to wait themselves.
 const QUEUE: usize = 1024;
@@ -172,7 +172,7 @@ impl<B: Backend> Desk<B> {
             .filter_map(|(write, _)| write.news())
             .collect();
         if !told.is_empty() {
-            self.backend.tell(Told::Changed(told));
+            self.backend.tell(NodeNews::Changed(told));
         }
         Ok(done)
     }
