@@ -19,7 +19,7 @@ to-start = Zur Startseite
 ## Startseite
 start-sentence = Ein Wettlauf für zwei aus London, 1892: Bring deine zwanzig Steine über den Spielplan, jeden auf das Feld mit seiner Farbe und Zahl. Unterwegs darf ein Stein nur auf Weiß und auf seiner eigenen Farbe stehen bleiben.
 start-play = Spielen
-start-play-note = Gegen den Computer oder zu zweit an einem Gerät
+start-play-note = Gegen den Computer oder mit anderen, hier und anderswo
 start-learn = Lernen
 start-learn-note = Kurze Lektionen, Zug für Zug
 start-analyse = Analysieren

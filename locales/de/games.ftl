@@ -47,6 +47,7 @@ match-standing = { $red } – { $blue } · { $games } Partien
 match-game = Partie
 match-result = Ergebnis
 match-next = Nächste Partie
+match-continue = Partie fortsetzen
 match-tied = Der Wettkampf endet unentschieden.
 match-won =
     { $who ->

@@ -38,6 +38,7 @@ join-now-expired = Diese Einladung ist abgelaufen.
 lobby-title = Wartesaal
 lobby-lead = Such eine Partie oder nimm eine an. Was du suchst, wird zurückgezogen, wenn du diese Seite verlässt; nur Partien mit Tagen je Zug bleiben stehen.
 lobby-seek = Partie suchen
+lobby-clock = { $minutes } Min. + { $seconds } s
 lobby-open = Offene Einladungen
 lobby-empty = Gerade sucht niemand eine Partie. Mach den Anfang.
 lobby-computer = Sofort gegen den Computer
@@ -49,7 +50,7 @@ lobby-withdraw = Zurückziehen
 
 ## In the game
 next-waiting = Nächste Partie, die auf dich wartet
-ask-take-back = Um Rücknahme bitten
+ask-take-back = Rücknahme erbitten
 take-back-asked =
     { $who ->
         [you] Du hast gebeten, deinen letzten Zug zurückzunehmen.

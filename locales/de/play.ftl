@@ -21,8 +21,21 @@ zen-off = Alles zeigen
 
 ## New game
 play-more = Weitere Möglichkeiten
-chosen-side = du spielst { $side }
-chosen-starter = erster Zug: { $who }
+chosen-side =
+    { $side ->
+        [red] Du spielst Rot
+        [blue] Du spielst Blau
+       *[chance] Zufällige Seite
+    }
+chosen-starter =
+    { $who ->
+        [you] Du beginnst
+        [computer] Der Computer beginnt
+        [friend] Die andere Person beginnt
+        [red] Rot beginnt
+        [blue] Blau beginnt
+       *[chance] Der Zufall entscheidet, wer beginnt
+    }
 
 ## Pictures, and two at one device
 turning = Spielplan nach jedem Zug drehen

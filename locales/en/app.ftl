@@ -19,7 +19,7 @@ to-start = To the start page
 ## Start page
 start-sentence = A race for two from London, 1892: bring your twenty pieces across the board, each to the space with its colour and number. On the way a piece may rest only on white and on its own colour.
 start-play = Play
-start-play-note = Against the computer, or two at one device
+start-play-note = Against the computer or with others, here or far away
 start-learn = Learn
 start-learn-note = Short lessons, one move at a time
 start-analyse = Analyse

@@ -47,6 +47,7 @@ match-standing = { $red } – { $blue } · { $games } games
 match-game = Game
 match-result = Result
 match-next = Next game
+match-continue = Continue the game
 match-tied = The match is tied.
 match-won =
     { $who ->

@@ -38,6 +38,7 @@ join-now-expired = This invitation has expired.
 lobby-title = Lobby
 lobby-lead = Seek a game, or accept one. What you seek is withdrawn when you leave this page, except games with days for each move.
 lobby-seek = Seek a game
+lobby-clock = { $minutes } min + { $seconds } s
 lobby-open = Open invitations
 lobby-empty = Nobody seeks a game at the moment. Be the first.
 lobby-computer = Play the computer at once

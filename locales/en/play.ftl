@@ -21,8 +21,21 @@ zen-off = Show everything
 
 ## New game
 play-more = More choices
-chosen-side = you play { $side }
-chosen-starter = first move: { $who }
+chosen-side =
+    { $side ->
+        [red] You play Red
+        [blue] You play Blue
+       *[chance] Random side
+    }
+chosen-starter =
+    { $who ->
+        [you] You start
+        [computer] The computer starts
+        [friend] Your friend starts
+        [red] Red starts
+        [blue] Blue starts
+       *[chance] Random starter
+    }
 
 ## Pictures, and two at one device
 turning = Turn the board after each move

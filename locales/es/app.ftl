@@ -19,7 +19,7 @@ to-start = Ir al inicio
 ## Inicio
 start-sentence = Una carrera para dos, nacida en Londres en 1892: lleva tus veinte fichas al otro lado del tablero, cada una a la casilla de su color y su número. Por el camino, una ficha solo puede quedarse en una casilla blanca o de su propio color.
 start-play = Jugar
-start-play-note = Contra la máquina, o dos personas en un mismo dispositivo
+start-play-note = Contra la máquina o con otras personas, aquí o a distancia
 start-learn = Aprender
 start-learn-note = Lecciones breves, un movimiento cada vez
 start-analyse = Analizar

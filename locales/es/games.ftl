@@ -47,6 +47,7 @@ match-standing = { $red } – { $blue } · { $games } partidas
 match-game = Partida
 match-result = Resultado
 match-next = Siguiente partida
+match-continue = Continuar la partida
 match-tied = El encuentro acaba en empate.
 match-won =
     { $who ->

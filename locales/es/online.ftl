@@ -38,6 +38,7 @@ join-now-expired = Esta invitación ha caducado.
 lobby-title = Sala
 lobby-lead = Busca una partida o acepta una. Lo que buscas se retira cuando dejas esta página, salvo las partidas con días por movimiento.
 lobby-seek = Buscar partida
+lobby-clock = { $minutes } min + { $seconds } s
 lobby-open = Invitaciones abiertas
 lobby-empty = Ahora mismo nadie busca partida. Da tú el primer paso.
 lobby-computer = Jugar ya contra la máquina

@@ -21,8 +21,21 @@ zen-off = Mostrar todo
 
 ## New game
 play-more = Más opciones
-chosen-side = juegas con { $side }
-chosen-starter = primer movimiento: { $who }
+chosen-side =
+    { $side ->
+        [red] Juegas con Rojo
+        [blue] Juegas con Azul
+       *[chance] Bando por sorteo
+    }
+chosen-starter =
+    { $who ->
+        [you] Empiezas tú
+        [computer] Empieza la máquina
+        [friend] Empieza la otra persona
+        [red] Empieza Rojo
+        [blue] Empieza Azul
+       *[chance] Se sortea quién empieza
+    }
 
 ## Pictures, and two at one device
 turning = Girar el tablero tras cada movimiento

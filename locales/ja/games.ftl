@@ -47,6 +47,7 @@ match-standing = { $red } – { $blue }・全{ $games }局
 match-game = 対局
 match-result = 結果
 match-next = 次の対局
+match-continue = 対局を続ける
 match-tied = マッチは引き分けです。
 match-won =
     { $who ->

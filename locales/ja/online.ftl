@@ -38,6 +38,7 @@ join-now-expired = この招待は期限が切れました。
 lobby-title = ロビー
 lobby-lead = 対局を募集するか、だれかの募集に応じてください。このページを離れると募集は取り消されます。1手に日数のある対局の募集は残ります。
 lobby-seek = 対局を募集する
+lobby-clock = { $minutes }分＋{ $seconds }秒
 lobby-open = 募集中の対局
 lobby-empty = いまは募集がありません。最初の一人になりましょう。
 lobby-computer = すぐにコンピュータと対局

@@ -21,8 +21,21 @@ zen-off = すべて表示
 
 ## New game
 play-more = くわしい設定
-chosen-side = あなたの側：{ $side }
-chosen-starter = 先手：{ $who }
+chosen-side =
+    { $side ->
+        [red] あなたの側：赤
+        [blue] あなたの側：青
+       *[chance] あなたの側：ランダム
+    }
+chosen-starter =
+    { $who ->
+        [you] 先手：あなた
+        [computer] 先手：コンピュータ
+        [friend] 先手：友だち
+        [red] 先手：赤
+        [blue] 先手：青
+       *[chance] 先手：ランダム
+    }
 
 ## Pictures, and two at one device
 turning = 1手ごとにボードを回す

@@ -34,8 +34,6 @@ const STANDARD = {
   learned: [],
 };
 
-const heard = new EventTarget();
-
 let settings = read();
 
 function read() {
@@ -60,14 +58,6 @@ export function change(name, value) {
     // A browser that keeps nothing still plays.
   }
   apply();
-  heard.dispatchEvent(new CustomEvent('change', { detail: name }));
-}
-
-/** Calls back when a setting changes; gives a function that ends it. */
-export function onChange(listener) {
-  const call = (event) => listener(event.detail);
-  heard.addEventListener('change', call);
-  return () => heard.removeEventListener('change', call);
 }
 
 /** Whether things may move. */
@@ -91,5 +81,4 @@ addEventListener('storage', (event) => {
   if (event.key !== KEY) return;
   settings = read();
   apply();
-  heard.dispatchEvent(new CustomEvent('change', { detail: null }));
 });

@@ -68,6 +68,11 @@ export function tick(name, text, checked, note = null) {
     h('span', {}, text, note && h('br'), note && h('span', { class: 'quiet small' }, note)));
 }
 
+/** Some facts in a line; the dot between two stays with the first. @param {unknown[]} parts */
+export function dotted(parts) {
+  return parts.filter(Boolean).join('\u00a0· ');
+}
+
 /** The title of a page, on it and in the tab. */
 export function title(text) {
   document.title = text === 'Colorito' ? text : `${text} · Colorito`;

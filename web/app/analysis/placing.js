@@ -5,10 +5,10 @@ import { Board } from '../board/board.js';
 import { pieceName, sideName } from '../board/words.js';
 import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
+import { VARIANTS } from '../game/kinds.js';
 import { t } from '../language.js';
 import { choices } from '../ui.js';
 
-const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
 const COLUMNS = [...'abcdefghij'];
 
 /** A board on which pieces are put anywhere. `onChange` hears the server's answer. */

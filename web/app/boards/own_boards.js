@@ -1,10 +1,8 @@
 // Boards of one's own, kept by the browser, and all boards there are to choose from.
 
+import { BOARDS } from '../game/kinds.js';
 import { t } from '../language.js';
 import { change, setting } from '../settings.js';
-
-/** The boards that come with the program. */
-export const BUILT_IN = ['standard', 'columns', 'tiles', 'rows'];
 
 /** @typedef {{ name: string, pattern: string }} OwnBoard */
 
@@ -32,7 +30,7 @@ export function forgetBoard(name) {
  * @param {string} board a built-in name or a pattern
  */
 export function boardName(board) {
-  if (BUILT_IN.includes(board)) return t(`board-name-${board}`);
+  if (BOARDS.includes(board)) return t(`board-name-${board}`);
   return ownBoards().find(({ pattern }) => pattern === board)?.name ?? t('board-unnamed');
 }
 
@@ -42,7 +40,7 @@ export function boardName(board) {
  * @returns {[string, string][]}
  */
 export function boardChoices(also = null) {
-  const boards = [...BUILT_IN, ...ownBoards().map(({ pattern }) => pattern)];
+  const boards = [...BOARDS, ...ownBoards().map(({ pattern }) => pattern)];
   if (also && !boards.includes(also)) boards.push(also);
   return boards.map((board) => [board, boardName(board)]);
 }

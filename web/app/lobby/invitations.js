@@ -3,6 +3,7 @@
 import { ask, post, Refusal } from '../api.js';
 import { sideName } from '../board/words.js';
 import { t } from '../language.js';
+import { dotted } from '../ui.js';
 
 /** Where the browser keeps the links it has made; the server has only what they hash to. */
 const KEPT = 'colorito-links';
@@ -74,12 +75,12 @@ export function clockText(clock) {
 export function termsText({ clock, variant, board, side, begins, rated, yours }) {
   const own = side && (yours ? side : side === 'red' ? 'blue' : 'red');
   const first = begins && ((begins === 'owner') === yours ? 'you' : 'other');
-  return [
+  return dotted([
     clockText(clock),
     t(`variant-name-${variant}`),
     board === 'standard' ? null : t('invitation-board'),
     rated ? t('invitation-rated') : null,
     own ? t('invitation-side', { side: sideName(own) }) : t('invitation-side-chance'),
     first ? t(`invitation-begins-${first}`) : t('invitation-begins-chance'),
-  ].filter(Boolean).join(' · ');
+  ]);
 }

@@ -10,7 +10,7 @@ import { button, tick, title, toast } from '../ui.js';
 export default async function account(box) {
   const [me] = await Promise.all([ask('/api/account'), learnWords('accounts')]);
   title(t('account-title'));
-  const column = h('div', { class: 'column' }, h('h1', {}, t('account-title')));
+  const column = h('div', { class: 'column people' }, h('h1', {}, t('account-title')));
   box.append(column);
   if (me.kind === 'device') column.append(h('p', { class: 'notice' }, t('account-device')));
   else if (me.kind === 'account') column.append(...(await own(me)));
@@ -120,7 +120,7 @@ async function fillSessions(list) {
     };
     return h('li', { class: 'card session', 'data-session': session.id },
       h('div', {},
-        h('h3', {}, browser, session.current && h('span', { class: 'quiet' }, ` · ${t('account-session-here')}`)),
+        h('h3', {}, browser, session.current && h('span', { class: 'quiet' }, `\u00a0· ${t('account-session-here')}`)),
         h('p', { class: 'quiet small' }, t('account-session-times', { created: when(session.created), used: when(session.used) }))),
       !session.current && h('div', { class: 'actions' }, button(t('account-session-end'), end, { 'aria-label': t('account-session-end-named', { browser }) })));
   }));

@@ -1,9 +1,10 @@
 // A board of one's own: typed or painted, every mistake named, kept for new games and the analysis.
 
 import { address, ask, explain, messageOf } from '../api.js';
-import { BUILT_IN, boardName, forgetBoard, keepBoard, ownBoards } from '../boards/own_boards.js';
+import { boardName, forgetBoard, keepBoard, ownBoards } from '../boards/own_boards.js';
 import { LETTERS, PatternGrid } from '../boards/pattern_grid.js';
 import { h } from '../dom.js';
+import { BOARDS } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
 import { button, choices, title, toast } from '../ui.js';
 
@@ -35,7 +36,7 @@ class Workshop {
     const paints = Object.entries(LETTERS).map(([letter, kind]) =>
       [letter, [h('span', { class: `swatch ${kind}`, 'aria-hidden': 'true' }), t(`boards-colour-${kind}`)]]);
     this.paints = choices(t('boards-paint'), 'paint', paints, 'R');
-    const template = h('select', { id: 'template', change: ({ target }) => this.begin(target.value) }, BUILT_IN.map((name) => h('option', { value: name }, t(`board-name-${name}`))));
+    const template = h('select', { id: 'template', change: ({ target }) => this.begin(target.value) }, BOARDS.map((name) => h('option', { value: name }, t(`board-name-${name}`))));
     this.element = h('div', { class: 'column wide boards' },
       h('h1', {}, t('boards-title')),
       h('p', { class: 'lead' }, t('boards-lead')),

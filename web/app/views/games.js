@@ -2,19 +2,18 @@
 
 import { address, ask, askForText, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
+import { VARIANTS } from '../game/kinds.js';
 import { player, playerName } from '../game/sentences.js';
 import { EVERYTHING, fits } from '../games/filter.js';
 import { learnWords, t, when } from '../language.js';
 import { accountLink } from '../people/account_link.js';
 import { go, render } from '../router.js';
 import { day, saveText } from '../save.js';
-import { button, title, toast } from '../ui.js';
+import { button, dotted, title, toast } from '../ui.js';
 
 /** How many games are shown at once, and how many are asked for. */
 const AT_ONCE = 30;
 const ASKED = 100;
-
-const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
 
 /** @param {HTMLElement} box */
 export default async function games(box) {
@@ -189,7 +188,7 @@ function verdict(game) {
 
 // keys: variant-name-*
 function about(game) {
-  return [t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), when(game.changed)].join(' · ');
+  return dotted([t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), when(game.changed)]);
 }
 
 /** Saves the record under a name with the day and the players. */

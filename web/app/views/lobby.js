@@ -2,6 +2,7 @@
 
 import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
+import { VARIANTS } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
 import { clockText, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
@@ -14,7 +15,6 @@ const CLOCKS = [
   { seconds: 180, increment: 2 }, { seconds: 300, increment: 5 }, { seconds: 600, increment: 5 },
   { seconds: 1200, increment: 10 }, { days: 1 }, { days: 3 }, { days: 7 },
 ];
-const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
 
 /** @param {HTMLElement} box */
 export default async function lobby(box) {
@@ -72,7 +72,7 @@ class Room {
         h('label', { class: 'field' }, t('your-name'), name),
         h('label', { class: 'field' }, t('variant'), variant)),
       rated,
-      h('div', { class: 'actions', id: 'seeks' }, CLOCKS.map((clock) => button(clockText(clock), () => seek(clock), { 'data-seek': clock.days ?? clock.seconds }))));
+      h('div', { class: 'actions', id: 'seeks' }, CLOCKS.map((clock) => seekButton(clock, () => seek(clock)))));
   }
 
   show(invitations) {
@@ -111,4 +111,10 @@ class Room {
   became(invitation) {
     if (invitation.state === 'taken') go(`/game/${invitation.game}`);
   }
+}
+
+/** Seeks a game with a click. Who hears the button hears what its numbers mean. */
+function seekButton(clock, act) {
+  const text = clock.days ? clockText(clock) : t('lobby-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
+  return button(text, act, { 'data-seek': clock.days ?? clock.seconds, 'aria-label': clockText(clock), title: clockText(clock) });
 }

@@ -42,7 +42,7 @@ export default async function match(box, { id }) {
       h('tbody', {}, rows),
       h('tfoot', {}, sums(match))),
     h('p', { class: 'quiet small' }, t('match-rule')),
-    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif', id: 'match-verdict' }, verdict(match)) : button(t('match-next'), next, { class: 'main' }))));
+    h('div', { class: 'actions' }, match.over ? h('p', { class: 'result serif', id: 'match-verdict' }, verdict(match)) : button(t(match.games.some(({ result }) => !result) ? 'match-continue' : 'match-next'), next, { class: 'main' }))));
 }
 
 // keys: ending-*

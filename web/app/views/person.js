@@ -2,12 +2,12 @@
 
 import { address, ask, messageOf } from '../api.js';
 import { h } from '../dom.js';
+import { VARIANTS } from '../game/kinds.js';
 import { playerName } from '../game/sentences.js';
 import { language, learnWords, t, when } from '../language.js';
 import { ratingGraph } from '../people/rating_graph.js';
-import { button, title, toast } from '../ui.js';
+import { button, dotted, title, toast } from '../ui.js';
 
-const VARIANTS = ['standard', 'colours', 'strict', 'strict-colours'];
 const PACES = /** @type {const} */ (['live', 'correspondence']);
 
 /**
@@ -21,7 +21,7 @@ export default async function person(box, { name }) {
   const person = await ask(path);
   title(person.name);
   const since = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(person.since);
-  box.append(h('div', { class: 'column wide' },
+  box.append(h('div', { class: 'column wide people' },
     h('h1', {}, person.name),
     h('p', { class: 'quiet' }, t('person-since', { day: since })),
     ratings(person),
@@ -35,7 +35,7 @@ function ratings(person) {
   const now = PACES.map((pace) => {
     const rating = person.ratings[pace];
     const told = rating ? t('person-rating', { rating: String(rating.rating), deviation: String(rating.deviation) }) : t('person-unrated');
-    return h('p', {}, h('strong', {}, `${t(`players-${pace}`)}: `), told, rating?.provisional && h('span', { class: 'quiet' }, ` · ${t('person-provisional')}`));
+    return h('p', {}, h('strong', {}, `${t(`players-${pace}`)}: `), told, rating?.provisional && h('span', { class: 'quiet' }, `\u00a0· ${t('person-provisional')}`));
   });
   return h('section', {}, now, person.history.length > 0 && graph(person.history));
 }
@@ -71,7 +71,7 @@ function results(heading, of, rows) {
   const number = (count) => h('td', { class: 'number' }, String(count));
   const column = (key) => h('th', { scope: 'col', class: 'number' }, t(key));
   return h('section', {}, h('h2', {}, heading),
-    h('table', {},
+    h('table', { class: 'results' },
       h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, of), column('person-won'), column('person-drawn'), column('person-lost'))),
       h('tbody', {}, rows.map(([name, { won, drawn, lost }]) => h('tr', {}, h('th', { scope: 'row' }, name), number(won), number(drawn), number(lost))))));
 }
@@ -142,5 +142,5 @@ function card({ side, game }) {
     h('img', { src: `/api/games/${game.id}/picture.svg`, alt: '', loading: 'lazy', width: 80, height: 80 }),
     h('div', {}, h('h3', {}, h('a', { href: `/game/${game.id}` }, names)),
       h('p', { class: 'verdict-line' }, told),
-      h('p', { class: 'quiet small' }, about.filter((part) => part).join(' · '))));
+      h('p', { class: 'quiet small' }, dotted(about))));
 }

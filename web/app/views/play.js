@@ -3,10 +3,11 @@
 import { address, messageOf, post } from '../api.js';
 import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
+import { choicesOf, variantOf } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
-import { choices, tick, title } from '../ui.js';
+import { choices, dotted, tick, title } from '../ui.js';
 
 const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
 /** Days for each move, where the other is somewhere else. */
@@ -63,8 +64,7 @@ export default async function play(box, { query }) {
 
 /** A game from a position is a single one, by the rules the position came with. */
 function asThere(query) {
-  const variant = query.get('variant') ?? 'standard';
-  return { games: '1', colours: variant.includes('colours'), strict: variant.includes('strict') };
+  return { games: '1', ...choicesOf(query.get('variant')) };
 }
 
 function levels(wish) {
@@ -170,17 +170,20 @@ function tellChosen(form, alone) {
   const chosen = (name) => form.querySelector(`[name=${name}]:checked + span`)?.textContent;
   const picked = (name) => form.querySelector(`[name=${name}]`)?.selectedOptions[0]?.textContent;
   const ticked = (name) => form.elements[name].checked && t(`variant-${name}`);
-  const starter = chosen('starter');
+  const { opponent, side, starter } = form.elements;
+  const others = { computer: ['you', 'computer'], friend: ['you', 'friend'], person: ['red', 'blue'] };
+  const [one, other] = others[opponent.value];
+  const starters = { you: one, other, chance: 'chance' };
   const parts = [
-    alone && t('chosen-side', { side: chosen('side') }),
-    starter && t('chosen-starter', { who: starter }),
+    alone && t('chosen-side', { side: side.value }),
+    starter && t('chosen-starter', { who: starters[starter.value] }),
     picked('clock'),
-    form.elements.games && form.elements.opponent.value !== 'friend' && form.elements.games.value !== '1' && picked('games'),
+    form.elements.games && opponent.value !== 'friend' && form.elements.games.value !== '1' && picked('games'),
     ticked('colours'),
     ticked('strict'),
     form.elements.board && form.elements.board.value !== 'standard' && chosen('board'),
   ];
-  form.querySelector('#chosen').textContent = parts.filter(Boolean).join(' · ');
+  form.querySelector('#chosen').textContent = dotted(parts);
 }
 
 function read(form) {
@@ -223,7 +226,6 @@ async function inviteFriend(wish) {
   return go(`/invitation/${made.id}`);
 }
 
-const variantOf = (wish) => [wish.strict && 'strict', wish.colours && 'colours'].filter(Boolean).join('-') || 'standard';
 
 /** @returns {import('wire').NewGame} */
 function request(wish, query) {

@@ -9,7 +9,7 @@ import { title } from '../ui.js';
 export default async function players(box) {
   const [leaders] = await Promise.all([ask('/api/players'), learnWords('accounts')]);
   title(t('players-title'));
-  box.append(h('div', { class: 'column' },
+  box.append(h('div', { class: 'column people' },
     h('h1', {}, t('players-title')),
     table('live', leaders.live),
     table('correspondence', leaders.correspondence),

@@ -27,6 +27,12 @@ async fn fill(page: &Page, form: &str, values: &[(&str, &str)]) {
     page.click(&format!("#{form} button.main")).await;
 }
 
+/// Makes an account on its page.
+pub(crate) async fn make_account(page: &Page, name: &str) {
+    fill(page, "make-account", &[("name", name), ("password", PASSWORD)]).await;
+    page.wait_for("#sessions [data-session]").await;
+}
+
 /// Begins a game with the page's cookie and gives the address of its page.
 async fn begin(page: &Page, wish: &Value) -> String {
     let script = "const [wish, done] = arguments; fetch('/api/games', { method: 'POST', body: JSON.stringify(wish), \
@@ -55,8 +61,7 @@ fn an_account_is_made_in_mid_game_signed_in_to_elsewhere_and_revoked() {
         page.wait_for("#make-account").await;
         fill(page, "make-account", &[("name", "admin"), ("password", PASSWORD)]).await;
         page.wait_for_text("#make-account [role=alert]", "Nobody can have this name").await;
-        fill(page, "make-account", &[("name", "Olga"), ("password", PASSWORD)]).await;
-        page.wait_for("#sessions [data-session]").await;
+        make_account(page, "Olga").await;
         // The game goes on where it was.
         page.go(&game).await;
         page.until_ply(2).await;
@@ -96,7 +101,7 @@ fn an_account_is_made_in_mid_game_signed_in_to_elsewhere_and_revoked() {
 }
 
 /// Games of an account with a guest that count, won and lost in turn.
-async fn play_rated_games(data: &Path, name: &str) {
+pub(crate) async fn play_rated_games(data: &Path, name: &str) {
     let store = Sqlite::open(data).await.unwrap();
     let account = store.account_named(&AccountName::fold(name)).await.unwrap().expect("an account");
     let guest = store.create_guest("nobody's hash", store.now()).await.unwrap();
@@ -150,8 +155,7 @@ fn peoples_pages_show_ratings_results_and_games() {
             if let Some(axe) = axe() {
                 audit(page, axe, "signing in").await;
             }
-            fill(page, "make-account", &[("name", "Maximiliane-von-Horn"), ("password", PASSWORD)]).await;
-            page.wait_for("#sessions [data-session]").await;
+            make_account(page, "Maximiliane-von-Horn").await;
             play_rated_games(page.data(), "Maximiliane-von-Horn").await;
             for path in ["/account", "/player/maximiliane-von-horn", "/players"] {
                 page.go(path).await;

@@ -8,7 +8,7 @@ const BO: usize = 1;
 const WATCHER: usize = 2;
 
 /// Makes a link with two clicks and gives it.
-async fn link(page: &mut Page) -> String {
+pub(crate) async fn link(page: &mut Page) -> String {
     page.go("/play").await;
     page.click("[name=opponent][value=friend]").await;
     page.click("#begin").await;
@@ -19,7 +19,7 @@ async fn link(page: &mut Page) -> String {
 }
 
 /// Follows a link of this server.
-async fn follow(page: &Page, link: &str) {
+pub(crate) async fn follow(page: &Page, link: &str) {
     let (_, path) = link.split_once("/join").unwrap();
     page.go(&format!("/join{path}")).await;
 }

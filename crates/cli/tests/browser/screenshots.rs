@@ -6,9 +6,11 @@ use std::{fs, path::PathBuf};
 use serde_json::json;
 
 use crate::{
+    accounts::{make_account, play_rated_games},
+    apart::{follow, link},
     driver::Looks,
     layout::{LANGUAGES, pages},
-    page::visit,
+    page::{Page, visit, visit_together},
     review::a_whole_game,
 };
 
@@ -101,30 +103,69 @@ fn screenshots_of_learning() {
 /// What is looked at by eye before anything is called done: a phone, a tablet, a desk.
 const EYES: [(u32, u32); 3] = [(360, 740), (768, 1024), (1440, 900)];
 
-#[test]
-#[ignore = "writes some hundred pictures into target/tmp/pages"]
-fn every_page_is_pictured_light_and_dark_in_every_language() {
+/// Pictures of some pages in every language, light and dark, on three screens, for the eyes.
+async fn picture_all(page: &Page, paths: &[String], first: usize) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("pages");
     fs::create_dir_all(&folder).unwrap();
-    visit(&Looks::default(), async |page| {
-        let paths = pages(page);
-        page.command("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
-        for language in LANGUAGES {
-            for theme in ["light", "dark"] {
-                page.go("/nowhere").await;
-                let settings = json!({ "language": language, "theme": theme }).to_string();
-                page.run("localStorage.setItem('colorito-settings', arguments[0])", vec![json!(settings)])
-                    .await;
-                for (number, path) in (1..).zip(&paths) {
-                    page.go(path).await;
-                    for (width, height) in EYES {
-                        page.resize(width, height).await;
-                        let picture = page.screenshot().await;
-                        let name = format!("{number:02}-{width}-{theme}-{language}.png");
-                        fs::write(folder.join(name), picture).unwrap();
-                    }
+    page.command("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+    for language in LANGUAGES {
+        for theme in ["light", "dark"] {
+            page.go("/nowhere").await;
+            let settings = json!({ "language": language, "theme": theme }).to_string();
+            page.run("localStorage.setItem('colorito-settings', arguments[0])", vec![json!(settings)]).await;
+            for (number, path) in (first..).zip(paths) {
+                page.go(path).await;
+                for (width, height) in EYES {
+                    page.resize(width, height).await;
+                    let picture = page.screenshot().await;
+                    let name = format!("{number:02}-{width}-{theme}-{language}.png");
+                    fs::write(folder.join(name), picture).unwrap();
                 }
             }
         }
+    }
+}
+
+#[test]
+#[ignore = "writes some hundred pictures into target/tmp/pages"]
+fn every_page_is_pictured_light_and_dark_in_every_language() {
+    visit(&Looks::default(), async |page| {
+        let paths = pages(page);
+        picture_all(page, &paths, 1).await;
+    });
+}
+
+#[test]
+#[ignore = "writes some hundred pictures into target/tmp/pages"]
+fn every_page_of_a_public_server_is_pictured_light_and_dark_in_every_language() {
+    visit_together(2, async |page| {
+        page.go("/account").await;
+        make_account(page, "Maximiliane-von-Horn").await;
+        play_rated_games(page.data(), "Maximiliane-von-Horn").await;
+        page.go("/lobby").await;
+        page.click("[data-seek='300']").await;
+        page.wait_for("[data-withdraw]").await;
+        let live = link(page).await;
+        page.be(1);
+        follow(page, &live).await;
+        page.click("#sit-down").await;
+        page.wait_for(".board").await;
+        let game = page.path().await;
+        page.go("/lobby").await;
+        page.click("[data-seek='3']").await;
+        page.wait_for("[data-withdraw]").await;
+        let open = link(page).await;
+        let invitation = page.path().await;
+        let of_guests =
+            ["/lobby".to_owned(), "/account".to_owned(), invitation, game.clone(), "/games".to_owned()];
+        picture_all(page, &of_guests, 40).await;
+        page.be(0);
+        let (_, claim) = open.split_once("/join").unwrap();
+        let of_accounts = ["/account", "/player/maximiliane-von-horn", "/players", "/lobby"]
+            .map(ToOwned::to_owned)
+            .into_iter();
+        let of_accounts: Vec<String> =
+            of_accounts.chain([format!("/join{claim}"), game, "/games".to_owned()]).collect();
+        picture_all(page, &of_accounts, 50).await;
     });
 }

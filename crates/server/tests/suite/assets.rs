@@ -1,10 +1,12 @@
 //! The pages and their files.
 
-use crate::common::{Api, assert_refused};
 use axum::{
     body::{Body, to_bytes},
     http::{HeaderMap, Method, Request, Response, StatusCode, header},
 };
+use colorito::{Board, Variant};
+
+use crate::common::{Api, assert_refused};
 
 async fn ask(api: &Api, method: Method, path: &str, headers: &[(&str, &str)]) -> Response<Body> {
     let mut request = Request::builder().method(method).uri(path);
@@ -102,4 +104,22 @@ async fn text_is_compressed_for_who_can_read_it() {
     let picture = api.begin(serde_json::json!({})).await + "/picture.png?width=64";
     let picture = ask(&api, Method::GET, &picture, &gzip).await;
     assert!(!picture.headers().contains_key(header::CONTENT_ENCODING));
+}
+
+/// The names in a list of a module of the pages.
+fn names_in(module: &str, list: &str) -> Vec<String> {
+    let start = module.find(&format!("export const {list} = [")).expect(list);
+    let names = module[start..].split(['[', ']']).nth(1).unwrap();
+    names.split(',').map(|name| name.trim().trim_matches('\'').to_owned()).collect()
+}
+
+#[test]
+fn pages_know_the_boards_and_variants_of_the_rules() {
+    let kinds = include_str!("../../../../web/app/game/kinds.js");
+    assert_eq!(names_in(kinds, "BOARDS"), Board::BUILT_IN.map(|(name, _)| name.to_owned()));
+    let mut variants = Variant::ALL.map(|variant| variant.to_string()).to_vec();
+    let mut named = names_in(kinds, "VARIANTS");
+    variants.sort();
+    named.sort();
+    assert_eq!(named, variants);
 }
