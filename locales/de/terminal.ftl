@@ -160,6 +160,6 @@ terminal-plain-help-answer = nennt die Lösung der Aufgabe
 terminal-plain-help-analyse = analysiert die Stellung auf dem Spielplan oder eine, die dahinter steht
 terminal-plain-help-lines = nennt in einer Analyse die besten Zugfolgen der Engine
 terminal-plain-help-review = geht die Partie durch und sagt, wo sie sich gewendet hat
-terminal-plain-help-stop = hält Schiedsrichter, Engine oder Rückblick an
+terminal-plain-help-stop = hält das Zählen der Punkte, die Engine oder den Rückblick an
 terminal-plain-help-help = nennt alle Befehle
 terminal-plain-help-quit = beendet das Programm; die Partie bleibt erhalten

@@ -160,6 +160,6 @@ terminal-plain-help-answer = tells the answer to the puzzle
 terminal-plain-help-analyse = analyses the position on the board, or one typed after the word
 terminal-plain-help-lines = tells the engine’s best lines in an analysis
 terminal-plain-help-review = goes through the game and tells where it turned
-terminal-plain-help-stop = stops the referee, the engine or the review
+terminal-plain-help-stop = stops counting the score, the engine or the review
 terminal-plain-help-help = tells all commands
 terminal-plain-help-quit = leaves; the game is kept

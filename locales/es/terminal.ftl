@@ -160,6 +160,6 @@ terminal-plain-help-answer = dice la solución del problema
 terminal-plain-help-analyse = analiza la posición del tablero, o una que escribas detrás
 terminal-plain-help-lines = dice las mejores líneas del motor en un análisis
 terminal-plain-help-review = recorre la partida y dice dónde cambió
-terminal-plain-help-stop = detiene el árbitro, el motor o el repaso
+terminal-plain-help-stop = detiene el recuento, el motor o el repaso
 terminal-plain-help-help = dice todas las órdenes
 terminal-plain-help-quit = sale; la partida se conserva

@@ -156,6 +156,6 @@ terminal-plain-help-answer = 問題の正解を知らせます。
 terminal-plain-help-analyse = ボード上の局面、または続けて書いた局面を検討します。
 terminal-plain-help-lines = 検討中の局面についてエンジンの読み筋を知らせます。
 terminal-plain-help-review = 対局を振り返り、分かれ目を知らせます。
-terminal-plain-help-stop = 審判、エンジン、振り返りを止めます。
+terminal-plain-help-stop = 失点の計算、エンジン、振り返りを止めます。
 terminal-plain-help-help = コマンドの一覧を知らせます。
 terminal-plain-help-quit = 終了します。対局は保存されています。

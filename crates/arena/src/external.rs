@@ -27,8 +27,8 @@ pub struct External {
 }
 
 impl External {
-    /// Starts a program. The command is split at blanks; the first word is the program. Limits of its own take the
-    /// place of the match's time.
+    /// Starts a program. The command is split at blanks; the first word is the program. Limits of its own
+    /// take the place of the match's time.
     ///
     /// # Errors
     /// If it cannot be started or does not answer `ugi`.

@@ -79,8 +79,8 @@ fn way_home(position: &Position, time: Duration) -> VecDeque<Move> {
     solve(position, position.turn(), EFFORT, &mut watch).line.unwrap_or_default().into()
 }
 
-/// The moves that do not lead back to a position of the game, or all if each does: otherwise it would step to and fro
-/// whenever nothing can be gained.
+/// The moves that do not lead back to a position of the game, or all if each does: otherwise it would step to
+/// and fro whenever nothing can be gained.
 fn unseen(game: &Game, moves: Vec<Move>) -> Vec<Move> {
     let keys: HashSet<u64> = keys_of(game).into_iter().collect();
     let leads_back = |m: &Move| {
@@ -98,12 +98,14 @@ fn gain(position: &Position, m: Move) -> i32 {
     distance(position, from, from) - distance(position, from, to)
 }
 
-/// How many steps the piece has to go before a move: of moves that gain as much, the last piece's comes first.
+/// How many steps the piece has to go before a move: of moves that gain as much, the last piece's comes
+/// first.
 fn way_left(position: &Position, m: Move) -> i32 {
     m.from().map_or(0, |from| distance(position, from, from))
 }
 
-/// The steps from a space to where the piece on another belongs: its target, or under Just Colours the nearest open one.
+/// The steps from a space to where the piece on another belongs: its target, or under Just Colours the
+/// nearest open one.
 pub(crate) fn distance(position: &Position, piece_on: Space, space: Space) -> i32 {
     let Some(piece) = position.piece(piece_on) else { return 0 };
     let homes = position.rules().homes(piece);

@@ -13,8 +13,8 @@ const BALANCE: i32 = 150;
 /// How often another one is tried before an unbalanced one is taken.
 const TRIES: usize = 50;
 
-/// The moves of an opening: random legal ones after which neither side is much ahead. The same seed gives the same
-/// opening.
+/// The moves of an opening: random legal ones after which neither side is much ahead. The same seed gives the
+/// same opening.
 pub fn opening(rules: Rules, seed: u64) -> Vec<Move> {
     let mut random = Random::new(seed);
     let evaluator = Evaluator::new(&rules);

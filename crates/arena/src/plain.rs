@@ -10,8 +10,8 @@ use crate::{
     greedy::{distance, total_distance},
 };
 
-/// Searches one depth after the other with plain alpha-beta. What a position is worth is how many steps less the
-/// player's own pieces have to go than the opponent's.
+/// Searches one depth after the other with plain alpha-beta. What a position is worth is how many steps less
+/// the player's own pieces have to go than the opponent's.
 #[derive(Debug, Default)]
 pub struct Plain {
     /// Its own limits, if they are not those of the match.

@@ -119,8 +119,8 @@ impl Pool {
         tally
     }
 
-    /// The table of a variant: the share of the points that the player of each line has against that of each column, and the
-    /// number of games.
+    /// The table of a variant: the share of the points that the player of each line has against that of each
+    /// column, and the number of games.
     pub fn table(&self, variant: Variant, players: &[String]) -> String {
         let mut text = format!("| {variant} | {} |\n|---|", players.join(" | "));
         text.push_str(&"---|".repeat(players.len()));

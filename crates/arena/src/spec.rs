@@ -6,12 +6,14 @@ use colorito_engine::{Level, Limits, Settings};
 
 use crate::{BuiltIn, External, Greedy, Plain, Player, PlayerError, Temper, Tempered};
 
-/// What a player is: `engine`, `greedy`, `plain`, `wary`, `racer`, `blocker` or `stubborn`, or the command of a UGI
-/// engine.
+/// What a player is: `engine`, `greedy`, `plain`, `wary`, `racer`, `blocker` or `stubborn`, or the command of
+/// a UGI engine.
 ///
-/// Settings of the engine are `level=5`, `time=100` (milliseconds a move), `depth=6`, `nodes=5000`, `threads=2` and
-/// `hash=64` (MiB), and `learnt=FOLDER` for weights and networks other than those built in, separated by commas; `engine:` before them may be left out. The others but `greedy` take `time`, `depth` and `nodes`,
-/// as in `plain:nodes=5000`. A command may have such limits of its own before it: `nodes=5000 ./other ugi`.
+/// Settings of the engine are `level=5`, `time=100` (milliseconds a move), `depth=6`, `nodes=5000`,
+/// `threads=2` and `hash=64` (MiB), and `learnt=FOLDER` for weights and networks other than those built in,
+/// separated by commas; `engine:` before them may be left out. The others but `greedy` take `time`, `depth`
+/// and `nodes`, as in `plain:nodes=5000`. A command may have such limits of its own before it: `nodes=5000
+/// ./other ugi`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The move that gains most distance.

@@ -4,8 +4,8 @@ use std::fmt;
 
 /// The results of a match, from the first player's side.
 ///
-/// Games come in pairs from the same opening. The points of a pair, 0 to 4 halves, spread less than those of two
-/// games of their own would, and all error bars are computed from pairs.
+/// Games come in pairs from the same opening. The points of a pair, 0 to 4 halves, spread less than those of
+/// two games of their own would, and all error bars are computed from pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Games won.
@@ -99,7 +99,8 @@ fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 
-/// A sequential probability ratio test: is the first player stronger by the lower or by the upper Elo difference?
+/// A sequential probability ratio test: is the first player stronger by the lower or by the upper Elo
+/// difference?
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The difference that is not worth having.

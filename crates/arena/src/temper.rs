@@ -13,8 +13,8 @@ use crate::{
 /// What a player is after. All of them count the steps their pieces have to go and look ahead by alpha-beta.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Temper {
-    /// Wants to be ahead, and fears to leave pieces behind: the more pieces are home, the more it costs to have some in the
-    /// own rows, or in the coloured ones with nobody near.
+    /// Wants to be ahead, and fears to leave pieces behind: the more pieces are home, the more it costs to
+    /// have some in the own rows, or in the coloured ones with nobody near.
     Wary,
     /// Wants its own pieces home soon and does not look at the opponent's.
     Racer,
@@ -37,7 +37,8 @@ impl Temper {
 /// Hundredths of a step.
 const STEP: i32 = 100;
 
-/// What the wary one fears of a piece in its own rows, and of one without company, for each piece that is home.
+/// What the wary one fears of a piece in its own rows, and of one without company, for each piece that is
+/// home.
 const LEFT_BEHIND: i32 = 15;
 const ALONE: i32 = 15;
 

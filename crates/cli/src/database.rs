@@ -36,13 +36,13 @@ enum Action {
 
 impl DatabaseCommand {
     pub(crate) fn run(&self, words: Words) -> Result<(), Failure> {
-        let desk = Desk { words, replace: self.replace };
+        let tool = DatabaseTool { words, replace: self.replace };
         Runtime::new()?.block_on(async {
             match (self.action, &self.places[..]) {
-                (Action::Backup, [Location::File(file)]) => desk.back_up(&self.location()?, file).await,
-                (Action::Restore, [from @ Location::File(_)]) => desk.copy(from, &self.location()?).await,
-                (Action::Check, []) => desk.check(&self.location()?).await,
-                (Action::Copy, [from, to]) => desk.copy(from, to).await,
+                (Action::Backup, [Location::File(file)]) => tool.back_up(&self.location()?, file).await,
+                (Action::Restore, [from @ Location::File(_)]) => tool.copy(from, &self.location()?).await,
+                (Action::Check, []) => tool.check(&self.location()?).await,
+                (Action::Copy, [from, to]) => tool.copy(from, to).await,
                 _ => Err(Failure::Input(words.say("cli-database-places"))),
             }
         })
@@ -58,12 +58,12 @@ impl DatabaseCommand {
 }
 
 /// What all actions work with.
-struct Desk {
+struct DatabaseTool {
     words: Words,
     replace: bool,
 }
 
-impl Desk {
+impl DatabaseTool {
     /// What an error means, and which database it is about.
     fn failure(&self, location: &Location, error: &StoreError) -> Failure {
         Failure::Input(self.words.wrong_database(location, &error.to_string()))

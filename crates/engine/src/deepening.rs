@@ -19,12 +19,13 @@ const TRUSTED_DEPTH: u32 = 4;
 pub(crate) struct Iteration {
     pub(crate) depth: u32,
     pub(crate) deepest: usize,
-    /// The best lines, best first. Where the last iteration was broken off, the last of them are of the one before.
+    /// The best lines, best first. Where the last iteration was broken off, the last of them are of the one
+    /// before.
     pub(crate) lines: Vec<Line>,
 }
 
-/// Searches deeper and deeper until a limit is met, and hands on what each depth came to. The last one may have been
-/// broken off; what is handed on counts nevertheless.
+/// Searches deeper and deeper until a limit is met, and hands on what each depth came to. The last one may
+/// have been broken off; what is handed on counts nevertheless.
 pub(crate) fn deepen(
     search: &mut Search<'_>,
     control: &Control<'_>,

@@ -20,12 +20,12 @@ use crate::{
 /// How deep a move of the way home is looked at before it is followed.
 const LOOK_BEFORE_FOLLOWING: u32 = 3;
 
-/// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end may look
-/// bad at first.
+/// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end
+/// may look bad at first.
 const TRUST: Value = 250;
 
-/// How much worse still for each move of the player without progress: where the search only moves to and fro, a way home
-/// that takes the opponent to stand still is better than none.
+/// How much worse still for each move of the player without progress: where the search only moves to and fro,
+/// a way home that takes the opponent to stand still is better than none.
 const IMPATIENCE: Value = 50;
 
 /// How the engine is set up.
@@ -106,8 +106,8 @@ impl Engine {
         self.table.clear();
     }
 
-    /// Thinks about a game until a limit is met or the stop flag is set, and reports every better answer. What
-    /// is returned is the last report; its lines are empty only if the game is over.
+    /// Thinks about a game until a limit is met or the stop flag is set, and reports every better answer.
+    /// What is returned is the last report; its lines are empty only if the game is over.
     pub fn think(
         &mut self,
         game: &Game,
@@ -143,7 +143,8 @@ impl Engine {
         let lines = self.settings.lines;
         std::thread::scope(|scope| {
             for helper in 1..self.settings.threads {
-                // A helper that leaves out every other depth is ahead of the first thread, which finds what it learnt.
+                // A helper that leaves out every other depth is ahead of the first thread, which finds what
+                // it learnt.
                 let depths = (1 + helper as u32 % 2..).step_by(2);
                 let (new_search, control) = (&new_search, &control);
                 scope.spawn(move || {
@@ -196,8 +197,9 @@ impl Engine {
     }
 }
 
-/// Puts the next move home before the search's lines, unless the search saw the end of the game or a short look
-/// says that the move is much worse; how much it may be grows while the player gets nowhere. Says whether it did.
+/// Puts the next move home before the search's lines, unless the search saw the end of the game or a short
+/// look says that the move is much worse; how much it may be grows while the player gets nowhere. Says
+/// whether it did.
 fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl Fn(Move) -> Value) -> bool {
     let (Some(m), Some(best)) = (stretch.next_move(), lines.first()) else { return false };
     if best.moves.first() == Some(&m) {

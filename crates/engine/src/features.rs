@@ -1,8 +1,8 @@
 //! What the evaluation looks at.
 //!
-//! A position is a list of *features* for each side: small facts, each with a weight that says how many moves (in
-//! hundredths) it adds to what the side still needs. Evaluating adds up weights; tuning finds them. Both walk through
-//! the same function here, so they cannot disagree.
+//! A position is a list of *features* for each side: small facts, each with a weight that says how many moves
+//! (in hundredths) it adds to what the side still needs. Evaluating adds up weights; tuning finds them. Both
+//! walk through the same function here, so they cannot disagree.
 
 use colorito::{Piece, Position, Reach, Rules, SIZE, Side, Space, SpaceSet};
 
@@ -48,8 +48,8 @@ pub const SECOND: Group = Group::after(Some(FIRST), "second", 10, 10);
 pub const FIRST_HOME: usize = FIRST.index(9, 0);
 /// The same for pieces 11–20.
 pub const SECOND_HOME: usize = SECOND.index(8, 0);
-/// How far ahead a piece that is not home can go at once, by the part of the board it stands in: not at all, so many
-/// rows, or home.
+/// How far ahead a piece that is not home can go at once, by the part of the board it stands in: not at all,
+/// so many rows, or home.
 pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 10);
 /// What stands on the target of a piece, by the part of the board the piece stands in.
 pub const TARGET: Group = Group::after(Some(REACH), "target", 4, 3);
@@ -57,17 +57,19 @@ pub const TARGET: Group = Group::after(Some(REACH), "target", 4, 3);
 pub const HELD: Group = Group::after(Some(TARGET), "held", 5, 4);
 /// The row of the last piece, and how many rows lie between it and the last but one.
 pub const LAST: Group = Group::after(Some(HELD), "last", 10, 4);
-/// How many own pieces and how many of the opponent's stand within two spaces of a piece in the coloured rows, by its row.
+/// How many own pieces and how many of the opponent's stand within two spaces of a piece in the coloured
+/// rows, by its row.
 pub const COMPANY: Group = Group::after(Some(LAST), "company", 6, 12);
 /// The gaps to bridge so that all pieces on their way are linked with those near home, see `gaps.rs`.
 pub const GAP: Group = Group::after(Some(COMPANY), "gap", 1, 10);
-/// How many spaces are taken before the target of a piece 1–10 that has not reached the white rows, by the part of
-/// the board it stands in.
+/// How many spaces are taken before the target of a piece 1–10 that has not reached the white rows, by the
+/// part of the board it stands in.
 pub const CLOSED: Group = Group::after(Some(GAP), "closed", 3, 4);
-/// How many pieces 11–20 are home, in twos, by how many pieces 1–10 are not: the former can shut the latter out.
+/// How many pieces 11–20 are home, in twos, by how many pieces 1–10 are not: the former can shut the latter
+/// out.
 pub const ORDER: Group = Group::after(Some(CLOSED), "order", 5, 6);
-/// Who can still help a piece that has not reached the white rows, by the part of the board it stands in: how many own
-/// pieces are beside or behind it, and how many of the opponent's have yet to come past.
+/// Who can still help a piece that has not reached the white rows, by the part of the board it stands in: how
+/// many own pieces are beside or behind it, and how many of the opponent's have yet to come past.
 pub const HELP: Group = Group::after(Some(ORDER), "help", 3, 16);
 /// Having to wait for one's turn.
 pub const WAIT: Group = Group::after(Some(HELP), "wait", 1, 1);

@@ -1,8 +1,9 @@
 //! The way home, when what is left is mostly a puzzle for one side.
 //!
-//! When the armies have passed each other, or few pieces are left, a search that sees every reply of the opponent
-//! sees too few moves of its own: a piece left behind may have to be fetched by others, and one outside a row that has
-//! closed before it may need six moves that all look bad but the last. The solver finds them for the side alone.
+//! When the armies have passed each other, or few pieces are left, a search that sees every reply of the
+//! opponent sees too few moves of its own: a piece left behind may have to be fetched by others, and one
+//! outside a row that has closed before it may need six moves that all look bad but the last. The solver
+//! finds them for the side alone.
 
 use std::{ops::ControlFlow, time::Duration};
 
@@ -20,11 +21,12 @@ const FEW_AWAY: u32 = 8;
 /// What the solver may use, in bytes.
 const MEMORY: usize = 48 << 20;
 
-/// How much work the solver does between two questions whether to go on, in placements. Where no clock limits it, it may
-/// do so much in all: part of its work looks at no new placements, but takes as long.
+/// How much work the solver does between two questions whether to go on, in placements. Where no clock limits
+/// it, it may do so much in all: part of its work looks at no new placements, but takes as long.
 const WORK_OF_A_QUESTION: u64 = 32;
 
-/// What is left of a way home, kept from one move to the next so that it is followed and not sought in circles.
+/// What is left of a way home, kept from one move to the next so that it is followed and not sought in
+/// circles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HomeStretch {
     side: Side,

@@ -1,8 +1,8 @@
 //! How well the pieces on their way hang together.
 //!
-//! In the coloured rows a piece moves only if another one is near. So pieces cross in company, like links of a
-//! chain: what is cut off has to be fetched. The gaps are those that must be bridged to link every piece on its way
-//! with the rest, the shortest ones first, as in a minimal spanning tree.
+//! In the coloured rows a piece moves only if another one is near. So pieces cross in company, like links of
+//! a chain: what is cut off has to be fetched. The gaps are those that must be bridged to link every piece on
+//! its way with the rest, the shortest ones first, as in a minimal spanning tree.
 
 use colorito::{SIZE, Space, SpaceSet};
 
@@ -35,10 +35,12 @@ static WITHIN: [[SpaceSet; LONGEST - 1]; Space::COUNT] = {
     sets
 };
 
-/// Calls a function with the length of every gap between travellers, or between them and the helpers. Across a gap of two
-/// a piece can still help another under standard rules, so what each length costs is for the weights to say.
+/// Calls a function with the length of every gap between travellers, or between them and the helpers. Across
+/// a gap of two a piece can still help another under standard rules, so what each length costs is for the
+/// weights to say.
 ///
-/// A minimal spanning tree has as many gaps of a length as there are fewer groups when gaps of that length are bridged too.
+/// A minimal spanning tree has as many gaps of a length as there are fewer groups when gaps of that length
+/// are bridged too.
 #[inline]
 pub(crate) fn for_each_gap(travellers: SpaceSet, helpers: SpaceSet, mut found: impl FnMut(usize)) {
     let mut apart = travellers.len();
@@ -55,7 +57,8 @@ pub(crate) fn for_each_gap(travellers: SpaceSet, helpers: SpaceSet, mut found: i
     (0..apart).for_each(|_| found(LONGEST));
 }
 
-/// How many groups of travellers there are beside that of the helpers, if gaps up to a length do not part them.
+/// How many groups of travellers there are beside that of the helpers, if gaps up to a length do not part
+/// them.
 #[inline]
 fn groups_apart(travellers: SpaceSet, helpers: SpaceSet, length: usize) -> u32 {
     let within = |space: Space| WITHIN[space.index()][length - NEIGHBOUR];

@@ -1,8 +1,8 @@
 //! How many helpers a piece needs to get on.
 //!
-//! In the coloured rows a piece moves only over others. One without company waits for somebody to hop over; and in some
-//! places, under strict rules in most, one helper is not enough: the hop ends on a foreign colour, and a second one must stand ready
-//! to hop on from there.
+//! In the coloured rows a piece moves only over others. One without company waits for somebody to hop over;
+//! and in some places, under strict rules in most, one helper is not enough: the hop ends on a foreign
+//! colour, and a second one must stand ready to hop on from there.
 
 use colorito::{Position, Reach, Side, Space, SpaceSet};
 
@@ -14,8 +14,8 @@ const FIRST: u8 = 2;
 /// After the first hop, a helper may stand so far away from where the piece began.
 const SECOND: u8 = 4;
 
-/// How many own pieces would have to stand near the piece on a space so that it can go ahead or home at once: 0 if it can
-/// already, `None` if two are not enough, or nobody is there.
+/// How many own pieces would have to stand near the piece on a space so that it can go ahead or home at once:
+/// 0 if it can already, `None` if two are not enough, or nobody is there.
 pub fn helpers_needed(position: &Position, space: Space) -> Option<u8> {
     let piece = position.piece(space)?;
     let (side, rules) = (piece.side(), position.rules());

@@ -1,10 +1,10 @@
 //! Ten levels of play, from gentle to full strength.
 //!
-//! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to their
-//! own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and think of the
-//! columns when they are there; and among moves that look about as good they take now this one, now that one. But they
-//! notice when they have been in a position before, and when they get nowhere they look twice. None of them makes a move
-//! it does not find plausible.
+//! The weak levels are weak the way people are. They see few moves ahead, the weakest not even the answer to
+//! their own move; they overlook long chains of hops, the longer the sooner; they hurry to the other side and
+//! think of the columns when they are there; and among moves that look about as good they take now this one,
+//! now that one. But they notice when they have been in a position before, and when they get nowhere they
+//! look twice. None of them makes a move it does not find plausible.
 
 use std::{collections::HashSet, fmt, str::FromStr, sync::atomic::AtomicBool};
 
@@ -112,8 +112,8 @@ const HABITS: [Habits; 10] = [
     Habits { sight: Sight::Full, choice: 1, indifference: 0.0, overlooks: 0.0, careless: 0.0 },
 ];
 
-/// After so many moves that led nowhere even a weak player looks twice: at all moves, so many moves ahead at least, and
-/// takes the best.
+/// After so many moves that led nowhere even a weak player looks twice: at all moves, so many moves ahead at
+/// least, and takes the best.
 const PATIENCE: i32 = 8;
 const SECOND_LOOK: u32 = 3;
 
@@ -159,7 +159,8 @@ impl Engine {
         self.choose_aloud(game, level, seed, limits, clock, stop, |_| {})
     }
 
-    /// The same, reporting what it thinks on the way. A level below full strength may choose another move in the end.
+    /// The same, reporting what it thinks on the way. A level below full strength may choose another move in
+    /// the end.
     #[expect(clippy::too_many_arguments, reason = "one more than `choose`")]
     pub fn choose_aloud(
         &mut self,
@@ -202,8 +203,8 @@ fn share_on_the_way(position: &Position) -> f64 {
     on_the_way.count() as f64 / f64::from(Piece::PER_SIDE)
 }
 
-/// The legal moves less those overlooked and those that lead back to an earlier position; all of them if nothing is
-/// left.
+/// The legal moves less those overlooked and those that lead back to an earlier position; all of them if
+/// nothing is left.
 fn noticed(game: &Game, overlooks: f64, random: &mut Random) -> Vec<Move> {
     let position = game.position();
     let all = position.legal_moves();

@@ -1,8 +1,9 @@
 //! A small network that sees both armies at once.
 //!
-//! The weights add up what every feature costs by itself. What a piece left behind costs depends on everything else:
-//! on how many are home, on who comes past. The network has the same features of both sides as inputs, one layer of
-//! hidden units, and says how many more moves a side needs than the sum of the weights.
+//! The weights add up what every feature costs by itself. What a piece left behind costs depends on
+//! everything else: on how many are home, on who comes past. The network has the same features of both sides
+//! as inputs, one layer of hidden units, and says how many more moves a side needs than the sum of the
+//! weights.
 
 use std::fmt;
 
@@ -49,7 +50,8 @@ impl Network {
         Network::from_numbers(&numbers)
     }
 
-    /// A network from its numbers: the rows of all features, the biases, the outputs. One whose outputs are all zero is none.
+    /// A network from its numbers: the rows of all features, the biases, the outputs. One whose outputs are
+    /// all zero is none.
     pub fn from_numbers(numbers: &[i16]) -> Option<Network> {
         let (rows, rest) = numbers.split_at_checked(features::COUNT * 2 * UNITS)?;
         let (biases, outputs) = rest.split_at_checked(UNITS)?;

@@ -2,7 +2,8 @@
 
 use colorito::{Game, RepetitionRule};
 
-/// The keys of all positions from the beginning of the game to the one the search looks at, that one included.
+/// The keys of all positions from the beginning of the game to the one the search looks at, that one
+/// included.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     keys: Vec<u64>,

@@ -52,7 +52,8 @@ impl Score {
         }
     }
 
-    /// The score as one number that can be compared: hundredths of a move, decided games far beyond any estimate.
+    /// The score as one number that can be compared: hundredths of a move, decided games far beyond any
+    /// estimate.
     pub fn value(self) -> i32 {
         match self {
             Score::Lead(lead) => lead,
@@ -73,7 +74,8 @@ impl Score {
 }
 
 impl fmt::Display for Score {
-    /// As the engine protocol writes it: `cp 120`, `mate 3` or `mate -2`; mates are counted in the winner's moves.
+    /// As the engine protocol writes it: `cp 120`, `mate 3` or `mate -2`; mates are counted in the winner's
+    /// moves.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Score::Lead(lead) => write!(f, "cp {lead}"),

@@ -91,7 +91,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches some of the root's moves to a depth. What it returns counts only if the search was not stopped.
+    /// Searches some of the root's moves to a depth. What it returns counts only if the search was not
+    /// stopped.
     pub(crate) fn root(&mut self, moves: &[Move], depth: u32, window: Window) -> Value {
         moves.clone_into(&mut self.root_moves);
         self.root_is_whole = self.position.count_moves() == moves.len() as u64;
@@ -264,8 +265,8 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// The value of one move: the first with the full window, the others first asked whether they are better at all,
-    /// late ones to a smaller depth.
+    /// The value of one move: the first with the full window, the others first asked whether they are better
+    /// at all, late ones to a smaller depth.
     fn value_of(&mut self, ranked: Ranked, index: usize, window: Window, node: Node) -> Value {
         let depth = node.depth - 1;
         if index == 0 {

@@ -1,7 +1,7 @@
 //! How deep to look at what: the numbers that make the search selective.
 //!
-//! A middle-game position has 60 to 85 moves and most of them are silly. These functions say which are looked at
-//! less deep or not at all. They know depths, leads and gains only, no positions.
+//! A middle-game position has 60 to 85 moves and most of them are silly. These functions say which are looked
+//! at less deep or not at all. They know depths, leads and gains only, no positions.
 
 use crate::score::{Value, is_decided};
 

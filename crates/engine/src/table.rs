@@ -38,8 +38,8 @@ impl Entry {
     }
 }
 
-/// One place for an entry. The first word is the key mixed with the second, so that words which two threads wrote
-/// at the same time do not pass for an entry.
+/// One place for an entry. The first word is the key mixed with the second, so that words which two threads
+/// wrote at the same time do not pass for an entry.
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,
@@ -137,7 +137,8 @@ fn unpack_move(bits: u64) -> Option<Move> {
     }
 }
 
-/// Bits: 16 move, 16 value, 16 estimate, 8 depth, 2 bound, 6 generation. Depth is stored one higher, so no entry is 0.
+/// Bits: 16 move, 16 value, 16 estimate, 8 depth, 2 bound, 6 generation. Depth is stored one higher, so no
+/// entry is 0.
 fn pack(entry: &Entry, ply: usize, generation: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Exact => 0,

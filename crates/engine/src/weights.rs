@@ -33,7 +33,8 @@ impl Weights {
         self.0[feature] = weight;
     }
 
-    /// The weights of someone who cares less for the column a piece belongs to: 0 is no change, 1 is not at all.
+    /// The weights of someone who cares less for the column a piece belongs to: 0 is no change, 1 is not at
+    /// all.
     #[must_use]
     pub fn careless(&self, how: f64) -> Weights {
         let mut careless = self.clone();

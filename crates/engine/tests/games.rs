@@ -47,8 +47,8 @@ struct Count {
     games: u32,
 }
 
-/// No illegal move, no crash, no search without an answer over all variants and boards. Some strict games and some on odd
-/// boards do not end, so those are counted and reported; nearly all standard games must.
+/// No illegal move, no crash, no search without an answer over all variants and boards. Some strict games and
+/// some on odd boards do not end, so those are counted and reported; nearly all standard games must.
 #[test]
 #[ignore = "takes ten minutes"]
 fn a_thousand_fast_games() {

@@ -1,12 +1,13 @@
-//! Pieces left behind after both armies have passed: they have to be fetched, and no search of a few plies sees why.
+//! Pieces left behind after both armies have passed: they have to be fetched, and no search of a few plies
+//! sees why.
 
 use std::sync::atomic::AtomicBool;
 
 use colorito::{Game, Position, RepetitionRule, Rules};
 use colorito_engine::{Engine, Level, Limits, NoClock, Settings};
 
-/// Positions in which each side has stragglers, most of them on targets of the other; the games they are from went on without
-/// end.
+/// Positions in which each side has stragglers, most of them on targets of the other; the games they are from
+/// went on without end.
 const LEFT_BEHIND: [&str; 4] = [
     "JIHqFEDCBA/TSGQfONMLK/10/10/10/10/9P/5d3h/klmnop1rst/abc1e1gRij r r 160",
     "JI1GFEDCBA/TSRQPNfOKj/4HM4/10/10/10/10/1d5Lr1/klmnopq1st/abc1e1ghi1 r r 160",

@@ -21,8 +21,8 @@ impl fmt::Debug for Password {
 }
 
 impl Password {
-    /// A password that is compared with one that was chosen before. The same letters typed at another keyboard
-    /// are the same password.
+    /// A password that is compared with one that was chosen before. The same letters typed at another
+    /// keyboard are the same password.
     ///
     /// # Errors
     /// If it is longer than any that can be chosen.

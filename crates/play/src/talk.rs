@@ -94,7 +94,8 @@ impl SeatedGame {
         }
     }
 
-    /// Somebody asks to take their last move back. In a game that counts for ratings nobody does. If the other has asked too, they agree to that.
+    /// Somebody asks to take their last move back. In a game that counts for ratings nobody does. If the
+    /// other has asked too, they agree to that.
     pub(crate) fn ask_take_back(&mut self, role: Role, side: Side, now: Timestamp) -> Result<(), Refusal> {
         self.expect_talk(role, side)?;
         if self.rated {

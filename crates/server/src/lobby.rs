@@ -2,8 +2,8 @@
 //!
 //! The store has them, and one task of each node reads them again when something changed, here or elsewhere.
 //! Those to a live game go when their owner does: a node holds them for as long as it has an open socket of
-//! their owner, and takes them back a moment after the last one has closed. A node that dies holds nothing, and
-//! what nobody holds expires.
+//! their owner, and takes them back a moment after the last one has closed. A node that dies holds nothing,
+//! and what nobody holds expires.
 
 use std::{
     collections::HashMap,
@@ -87,8 +87,8 @@ impl Lobby {
         }
     }
 
-    /// Holds what its owners are here for, and shows what can be taken. Everybody who listens is woken, because
-    /// links are not shown to all.
+    /// Holds what its owners are here for, and shows what can be taken. Everybody who listens is woken,
+    /// because links are not shown to all.
     async fn look(&self) -> Result<(), Error> {
         let store = &self.context.store;
         let now = self.context.now();
@@ -172,8 +172,8 @@ impl Lobby {
         Ok(invitation)
     }
 
-    /// Takes an invitation and begins its game: whoever comes first. Once begun, it is finished whether or not
-    /// the client waits for the answer.
+    /// Takes an invitation and begins its game: whoever comes first. Once begun, it is finished whether or
+    /// not the client waits for the answer.
     pub(crate) async fn accept(
         &self,
         invitation: Invitation,

@@ -1,9 +1,9 @@
 //! Several servers, the nodes, that share one store: what one has changed, the others show, and what one that
 //! is gone has left undone, another does.
 //!
-//! Nothing here decides who is right: that does the revision in the store. News make it quick, and a look at all
-//! open rooms from time to time makes up for news that got lost. On a store without news, as `SQLite`, that
-//! look alone shows what another program has changed.
+//! Nothing here decides who is right: that does the revision in the store. News make it quick, and a look at
+//! all open rooms from time to time makes up for news that got lost. On a store without news, as `SQLite`,
+//! that look alone shows what another program has changed.
 
 use std::{collections::HashMap, time::Duration};
 

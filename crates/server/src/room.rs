@@ -367,7 +367,8 @@ impl Room {
         self.turn_to_kept(state, kept)
     }
 
-    /// Goes on from what the store says of a change. After an error of the database nobody knows what is kept.
+    /// Goes on from what the store says of a change. After an error of the database nobody knows what is
+    /// kept.
     fn turn_to_kept(
         self: &Arc<Room>,
         state: &mut State,

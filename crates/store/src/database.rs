@@ -87,8 +87,8 @@ impl Database {
     }
 
     /// Copies everything, as it is at one moment, into another database, all or nothing. What is there
-    /// already is replaced; whoever does not want that looks first. `progress` hears how many rows of how many
-    /// are done.
+    /// already is replaced; whoever does not want that looks first. `progress` hears how many rows of how
+    /// many are done.
     ///
     /// # Errors
     /// If either database fails; nothing is changed then.

@@ -25,8 +25,8 @@ pub struct GameAnswer {
     pub changed: i64,
     /// Who plays.
     pub seats: Seats,
-    /// What the asker is in it: `red` or `blue` for who plays that side, `both` for who acts for all people at the
-    /// board, `null` for who watches.
+    /// What the asker is in it: `red` or `blue` for who plays that side, `both` for who acts for all people
+    /// at the board, `null` for who watches.
     pub you: Option<&'static str>,
     /// The moves made so far, as they are written for people.
     pub history: Vec<MoveAnswer>,

@@ -25,20 +25,20 @@ import { button, title, toast } from '../ui.js';
 export default async function analyse(box, { query }) {
   await Promise.all(['learn', 'review', 'study'].map(learnWords));
   title(t('analyse-title'));
-  const desk = new Desk();
-  box.append(desk.element);
+  const page = new AnalysisPage();
+  box.append(page.element);
   try {
     const { id, tree } = await firstTree(query);
-    await desk.begin(id, tree);
+    await page.begin(id, tree);
   } catch (error) {
-    desk.leave();
+    page.leave();
     throw error;
   }
-  return () => desk.leave();
+  return () => page.leave();
 }
 
 /**
- * What was on the desk when somebody left this place; else what the address asks for; else the last analysis.
+ * The analysis that was open when somebody left this place; else what the address asks for; else the last analysis.
  * @param {URLSearchParams} query
  */
 async function firstTree(query) {
@@ -71,7 +71,7 @@ function treeAt({ variant, board, pattern, position }) {
   return new Tree({ variant, board: board ?? pattern, position });
 }
 
-class Desk {
+class AnalysisPage {
   constructor() {
     /** The name the analysis is kept under. */
     this.id = '';
@@ -138,7 +138,7 @@ class Desk {
   }
 
   /**
-   * Lays an analysis on the desk.
+   * Shows an analysis.
    * @param {string} id
    * @param {Tree} tree
    */
@@ -356,7 +356,7 @@ class Desk {
   }
 
   /**
-   * Lays another analysis on the desk; the way back leads to the one before.
+   * Shows another analysis; the way back leads to the one before.
    * @param {Tree} tree
    */
   async replace(tree) {

@@ -20,13 +20,13 @@ const TRIES = 2;
  */
 export default async function lesson(box, { lesson: key }) {
   const [found] = await Promise.all([ask(`/api/lessons/${encodeURIComponent(key)}`), learnWords('learn'), learnWords('study')]);
-  const desk = new Desk(found);
-  box.append(desk.element);
-  await desk.turnTo(0);
+  const page = new LessonPage(found);
+  box.append(page.element);
+  await page.turnTo(0);
 }
 
 // keys: learn-*
-class Desk {
+class LessonPage {
   /** @param {import('wire').Lesson} lesson as the server tells it */
   constructor(lesson) {
     this.lesson = lesson;

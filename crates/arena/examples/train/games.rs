@@ -28,8 +28,8 @@ pub(crate) struct Options {
     /// How many games the file has in the end.
     #[arg(long, default_value_t = 500)]
     games: u64,
-    /// How many positions the engine looks at for each move; the others look at four times as many, which takes them about as
-    /// long.
+    /// How many positions the engine looks at for each move; the others look at four times as many, which
+    /// takes them about as long.
     #[arg(long, default_value_t = 1_000)]
     nodes: u64,
     #[arg(long, default_value = "standard")]

@@ -108,8 +108,8 @@ fn lessons(samples: &[Sample], rules: Rules) -> Result<Vec<Lesson>, ParsePositio
     Ok((0..samples.len()).map(lesson).collect())
 }
 
-/// How many moves a side made from each position on that came after it had got as far as it ever did: it could have done
-/// without them.
+/// How many moves a side made from each position on that came after it had got as far as it ever did: it
+/// could have done without them.
 fn idle_moves(positions: &[Position], side: Side) -> Vec<u32> {
     let mut furthest = 0;
     let mut last_progress = 0;

@@ -2,8 +2,8 @@
 
 use colorito::Board;
 
-/// One line: a position, the moves Red and Blue went on to need, and the hundredths of a move by which the player to move
-/// thought to be ahead, if that was the engine.
+/// One line: a position, the moves Red and Blue went on to need, and the hundredths of a move by which the
+/// player to move thought to be ahead, if that was the engine.
 pub(crate) struct Sample {
     pub(crate) position: String,
     pub(crate) needed: [u32; 2],

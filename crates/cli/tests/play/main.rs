@@ -1,4 +1,5 @@
-//! `colorito play` as people use it: in a real pseudo-terminal, through pipes, and beside the web application.
+//! `colorito play` as people use it: in a real pseudo-terminal, through pipes, and beside the web
+//! application.
 
 #[path = "../common/server.rs"]
 mod server;

@@ -49,8 +49,8 @@ struct Swarm {
     /// How many sockets say nothing. The limit on open files must allow for them.
     #[arg(long, default_value_t = 5_000)]
     idle: usize,
-    /// Where the games are kept, such as `postgres://user:password@host/name`. Without it, in a file that is removed
-    /// afterwards.
+    /// Where the games are kept, such as `postgres://user:password@host/name`. Without it, in a file that is
+    /// removed afterwards.
     #[arg(long)]
     database: Option<String>,
     /// Be the server, with the games in this database.

@@ -365,9 +365,9 @@ async fn exported(rooms: &Rooms, visitor: &Visitor, game: &GameSummary) -> Resul
 
 /// Delete your account
 ///
-/// Games that are under way with others are resigned. Name, password, sessions and ratings are forgotten, and so are the
-/// games in which nobody else plays; those with others stay theirs, without your name. The name is never given
-/// to anybody again.
+/// Games that are under way with others are resigned. Name, password, sessions and ratings are forgotten, and
+/// so are the games in which nobody else plays; those with others stay theirs, without your name. The name is
+/// never given to anybody again.
 #[utoipa::path(post, path = "/api/account/delete", request_body = Farewell,
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn delete(

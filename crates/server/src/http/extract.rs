@@ -115,7 +115,8 @@ impl<S: Send + Sync> FromRequestParts<S> for OfMatch {
     }
 }
 
-/// The invitation an address names, or that there is none: whether somebody may ask at all is looked at first.
+/// The invitation an address names, or that there is none: whether somebody may ask at all is looked at
+/// first.
 pub(super) struct Invited(pub(super) Result<InvitationId, Error>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Invited {

@@ -11,7 +11,8 @@ use colorito_drawing::Words;
 use colorito_locales::{Arg, Language};
 use serde::Deserialize;
 
-/// The language an address asks for by `language`, else the first of the browser's that is here, else English.
+/// The language an address asks for by `language`, else the first of the browser's that is here, else
+/// English.
 #[derive(Clone, Copy)]
 pub(super) struct Reader(pub(super) Language);
 

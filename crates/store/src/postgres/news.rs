@@ -1,8 +1,8 @@
 //! What nodes tell each other, by the database's own notifications.
 //!
-//! They are sent after the commit and not within it: `NOTIFY` in a transaction has all commits of the database
-//! wait in line. What was gathered for some milliseconds goes out as one message. A message can get lost, and
-//! nothing depends on it but speed.
+//! They are sent after the commit and not within it: `NOTIFY` in a transaction has all commits of the
+//! database wait in line. What was gathered for some milliseconds goes out as one message. A message can get
+//! lost, and nothing depends on it but speed.
 
 use std::{fmt::Write as _, time::Duration};
 

@@ -1,5 +1,5 @@
-//! Changes of accounts and sessions, as statements. As with games, the first one looks whether what the change
-//! was made for is still so.
+//! Changes of accounts and sessions, as statements. As with games, the first one looks whether what the
+//! change was made for is still so.
 
 use colorito_play::{AccountName, PlayerId, Seat, Timestamp};
 

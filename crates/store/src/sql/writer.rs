@@ -43,7 +43,7 @@ impl Writer {
     /// Begins to write for a node.
     pub(crate) fn start<B: Backend>(backend: B, node: Arc<str>) -> Writer {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(Desk { backend, node, connection: None }.serve(waiting));
+        tokio::spawn(WriterTask { backend, node, connection: None }.serve(waiting));
         Writer { jobs }
     }
 
@@ -71,15 +71,15 @@ impl Writer {
 }
 
 /// What the writer works with.
-struct Desk<B: Backend> {
+struct WriterTask<B: Backend> {
     backend: B,
     node: Arc<str>,
-    /// `None` at first and after an error: a connection that saw one is never used again, because nobody knows
-    /// what it holds.
+    /// `None` at first and after an error: a connection that saw one is never used again, because nobody
+    /// knows what it holds.
     connection: Option<B::Connection>,
 }
 
-impl<B: Backend> Desk<B> {
+impl<B: Backend> WriterTask<B> {
     async fn serve(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut next = jobs.recv().await;
         while let Some(job) = next.take() {
