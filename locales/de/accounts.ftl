@@ -51,7 +51,7 @@ players-levels-note = Aus Wettkämpfen der Stufen untereinander; keine Partie ä
 
 ## Die Seite von jemandem
 person-since = Hier seit { $day }
-person-rating = { $rating } ± { $deviation }
+person-rating = { $rating } ± { $deviation }
 person-provisional = vorläufig
 person-unrated = Noch keine Partie, die zählt.
 person-graph = Spielstärke im Lauf der Zeit

@@ -51,7 +51,7 @@ players-levels-note = Salen de encuentros de los niveles entre sí; ninguna part
 
 ## La página de alguien
 person-since = Aquí desde { $day }
-person-rating = { $rating } ± { $deviation }
+person-rating = { $rating } ± { $deviation }
 person-provisional = provisional
 person-unrated = Todavía ninguna partida que cuente.
 person-graph = La clasificación a lo largo del tiempo

@@ -37,5 +37,12 @@ export function ratingGraph(history) {
     paces.map(({ pace, points }) => svg('path', { class: `curve ${pace}`, d: line(points) })),
     paces.map(({ pace, points }) => points.length === 1 || history.length < 40
       ? points.map(({ at, rating }) => svg('circle', { class: `point ${pace}`, cx: x(at), cy: y(rating), r: 3 })) : []).flat(),
-    paces.map(({ pace, points }) => text({ class: `scale name ${pace}`, x: x(points[points.length - 1].at), y: y(points[points.length - 1].rating) - 7, 'text-anchor': 'end' }, t(`players-${pace}`))));
+    paces.map(({ pace, points }) => text({ class: `scale name ${pace}`, ...beside(points, x, y), 'text-anchor': 'end' }, t(`players-${pace}`))));
+}
+
+/** Where the name of a line stands: at its end, on the side the line does not come from. */
+function beside(points, x, y) {
+  const [before, end] = [points.at(-2), points[points.length - 1]];
+  const falls = before && before.rating > end.rating;
+  return { x: x(end.at), y: Math.min(y(end.rating) + (falls ? 17 : -7), HEIGHT - BOTTOM - 4) };
 }
