@@ -4,7 +4,7 @@ import { h, part } from './dom.js';
 import { listenToKeys } from './keys.js';
 import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
 import { followLinks, go, render, route } from './router.js';
-import { apply, change } from './settings.js';
+import { APART, apply, change, setting } from './settings.js';
 import { button, toast, wear } from './ui.js';
 
 /** A view that needs the style sheet of learning and looking back, which a game does without. */
@@ -29,6 +29,7 @@ route('/boards', study(() => import('./views/boards.js')));
 route('/lobby', study(() => import('./views/lobby.js')));
 route('/invitation/:id', study(() => import('./views/invitation.js')));
 route('/join', study(() => import('./views/join.js')));
+route('/notices', study(() => import('./views/notices.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 
@@ -50,8 +51,15 @@ function furnish() {
   doors.replaceChildren(...DOORS.map(([href, key]) => h('a', { href }, t(key))));
   const languages = h('select', { 'aria-label': t('language'), id: 'language', change: (event) => turnTo(event.target.value) },
     Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
-  part('tools').replaceChildren(languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
+  part('tools').replaceChildren(h('span', { id: 'bell' }), languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
   showWhere();
+  if (setting('apart')) hangBell();
+}
+
+/** Only those who play with others have a bell, and load it. */
+async function hangBell() {
+  const { hangBell: hang } = await import('./notices/bell.js');
+  await hang();
 }
 
 /** Marks the door one stands at. */
@@ -93,6 +101,7 @@ async function begin() {
   followLinks();
   listenToKeys([{ keys: ['n'], name: 'keys-new', act: () => go('/play') }]);
   part('view').addEventListener('shown', showWhere, true);
+  addEventListener(APART, () => hangBell());
   await render();
 }
 

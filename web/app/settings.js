@@ -30,6 +30,8 @@ const STANDARD = {
   ownBoards: [],
   /** The grades of puzzles somebody wants to see; none means all. */
   puzzleGrades: [],
+  /** Whether somebody has played with others from here. */
+  apart: false,
   solved: [],
   learned: [],
 };
@@ -58,6 +60,16 @@ export function change(name, value) {
     // A browser that keeps nothing still plays.
   }
   apply();
+}
+
+/** Said to the window when somebody begins to play with others. */
+export const APART = 'colorito-apart';
+
+/** Remembers that somebody plays with others, who may move while they look elsewhere. */
+export function playApart() {
+  if (setting('apart')) return;
+  change('apart', true);
+  dispatchEvent(new Event(APART));
 }
 
 /** Whether things may move. */

@@ -73,9 +73,19 @@ export function dotted(parts) {
   return parts.filter(Boolean).join('\u00a0· ');
 }
 
+let titled = 'Colorito';
+let counted = 0;
+
 /** The title of a page, on it and in the tab. */
 export function title(text) {
-  document.title = text === 'Colorito' ? text : `${text} · Colorito`;
+  titled = text === 'Colorito' ? text : `${text} · Colorito`;
+  document.title = counted ? `(${counted}) ${titled}` : titled;
+}
+
+/** How much is new, before the title in the tab. @param {number} count */
+export function countInTitle(count) {
+  counted = count;
+  document.title = counted ? `(${counted}) ${titled}` : titled;
 }
 
 /** @type {Map<string, Promise<void>>} */

@@ -53,6 +53,7 @@ export type PlayerReview = {
 /** An answer whose parts are described more exactly here than by the server. */
 type Exactly<T, Parts> = Omit<T, keyof Parts> & Parts;
 
+export type Notices = Schemas['NoticesAnswer'];
 export type Puzzle = Schemas['PuzzleAnswer'];
 export type Review = Exactly<Schemas['ReviewAnswer'], { moves: ReviewedMove[]; players: PlayerReview[] }>;
 export type Rules = Exactly<Schemas['RulesAnswer'], { sections: Section[]; history: Section[] }>;
@@ -105,6 +106,7 @@ export interface Ask {
   (path: `/api/puzzles${Query}`): Promise<Got<'/api/puzzles'>>;
   (path: `/api/puzzles/${string}/answer`): Promise<Got<'/api/puzzles/{id}/answer'>>;
   (path: `/api/puzzles/${string}`): Promise<Got<'/api/puzzles/{id}'>>;
+  (path: '/api/notices'): Promise<Notices>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
   (path: '/api/account/sessions' | `/api/account/sessions/${string}` | '/api/session', request: { method: 'DELETE' }): Promise<null>;
@@ -124,6 +126,7 @@ export interface Ask {
 
 /** What an address answers to something that is sent. */
 export interface Post {
+  (path: '/api/notices/seen', body: Schemas['SeenNotices']): Promise<null>;
   (path: '/api/analysis/placing', body: Schemas['Placing']): Promise<Placed>;
   (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
   (path: '/api/invitations', body: Schemas['NewInvitation']): Promise<Posted<'/api/invitations'>>;

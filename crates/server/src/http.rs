@@ -10,6 +10,7 @@ mod games;
 mod health;
 mod invitations;
 mod matches;
+mod notices;
 mod people;
 mod pictures;
 mod reader;
@@ -34,6 +35,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
     analyses::Analyses,
+    bell::Bell,
     identity::{self, Identity},
     limits::{self, RateLimiter},
     lobby::Lobby,
@@ -57,6 +59,7 @@ pub(crate) struct Service {
     pub(crate) rooms: Rooms,
     pub(crate) reviews: Reviews,
     pub(crate) lobby: Lobby,
+    pub(crate) bell: Bell,
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
@@ -93,6 +96,12 @@ impl FromRef<Service> for Rooms {
 impl FromRef<Service> for Lobby {
     fn from_ref(service: &Service) -> Lobby {
         service.lobby.clone()
+    }
+}
+
+impl FromRef<Service> for Bell {
+    fn from_ref(service: &Service) -> Bell {
+        service.bell.clone()
     }
 }
 
@@ -167,6 +176,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(people::described())
         .merge(matches::described())
         .merge(invitations::described())
+        .merge(notices::described())
         .merge(pictures::described())
         .merge(boards::described())
         .merge(study::described())

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod analyses;
+mod bell;
 mod browser;
 mod computer;
 mod connections;

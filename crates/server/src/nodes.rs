@@ -17,6 +17,7 @@ use tokio::{
 };
 
 use crate::{
+    bell::Bell,
     identity::Revoked,
     lobby::Lobby,
     reviews::Reviews,
@@ -38,11 +39,12 @@ pub(crate) fn start(
     rooms: &Rooms,
     reviews: &Reviews,
     lobby: &Lobby,
+    bell: &Bell,
     revoked: Revoked,
 ) -> [JoinHandle<()>; 3] {
     [
         task::spawn(beat(rooms.clone())),
-        task::spawn(hear(rooms.clone(), reviews.clone(), lobby.clone(), revoked)),
+        task::spawn(hear(rooms.clone(), reviews.clone(), lobby.clone(), bell.clone(), revoked)),
         task::spawn(look(rooms.clone(), reviews.clone())),
     ]
 }
@@ -60,7 +62,7 @@ async fn beat(rooms: Rooms) {
 }
 
 /// Hears what other nodes tell.
-async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, revoked: Revoked) {
+async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, bell: Bell, revoked: Revoked) {
     let mut news = rooms.context().store.news();
     loop {
         match news.recv().await {
@@ -77,6 +79,7 @@ async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, revoked: Revoked) {
             Ok(NodeNews::Revoked(token)) => revoked.tell(token),
             Ok(NodeNews::Invitations) => lobby.change(),
             Ok(NodeNews::Reviewed(id)) => show_review(&reviews, id),
+            Ok(NodeNews::Noticed(players)) => players.into_iter().for_each(|player| bell.ring(player)),
             Ok(NodeNews::Missed) | Err(RecvError::Lagged(_)) => {
                 lobby.change();
                 if let Err(error) = look_at_rooms(&rooms).await {

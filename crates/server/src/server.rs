@@ -21,6 +21,7 @@ use tokio::{
 use crate::{
     Error, Limits, Trust,
     analyses::Analyses,
+    bell::Bell,
     connections,
     deadlines::Alarm,
     engines::Engines,
@@ -55,6 +56,7 @@ pub struct Server {
     rooms: Rooms,
     reviews: Reviews,
     lobby: Lobby,
+    bell: Bell,
     limiter: RateLimiter,
     closing: watch::Sender<bool>,
     trust: Option<Trust>,
@@ -116,11 +118,14 @@ impl Server {
         let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
         let lobby = Lobby::new(rooms.context().clone());
         tasks.push(task::spawn(lobby.clone().keep()));
-        tasks.extend(nodes::start(&rooms, &reviews, &lobby, revoked.clone()));
+        let bell = Bell::new(rooms.context().clone());
+        tasks.extend([task::spawn(bell.clone().hear()), task::spawn(bell.clone().remind())]);
+        tasks.extend(nodes::start(&rooms, &reviews, &lobby, &bell, revoked.clone()));
         Ok(Server {
             rooms,
             reviews,
             lobby,
+            bell,
             limiter,
             closing: watch::Sender::new(false),
             trust: None,
@@ -172,6 +177,7 @@ impl Server {
             rooms: self.rooms.clone(),
             reviews: self.reviews.clone(),
             lobby: self.lobby.clone(),
+            bell: self.bell.clone(),
             analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
             identity: Identity::new(

@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod game;
 pub(crate) mod lobby;
+pub(crate) mod notices;
 
 use std::time::Duration;
 

@@ -1,6 +1,7 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
 mod invitations;
+mod notices;
 mod people;
 
 use std::{sync::Arc, time::Duration};
@@ -34,6 +35,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     rated_games(&store, &other).await;
     people::check(&store, &other).await;
     invitations::check(&store, &other).await;
+    notices::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 
@@ -232,6 +234,8 @@ async fn clocks(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let deadline = game.deadline().expect("Blue's clock runs");
     assert_eq!(deadline, Timestamp(20_000 + 60_000));
     assert_eq!(other.next_deadline(Timestamp(0)).await.expect("readable"), Some(deadline));
+    // Clocks of players at a node that is not seen stand still.
+    store.beat().await.expect("alive");
     assert!(store.due(Timestamp(deadline.0 - 1), 10).await.expect("readable").is_empty());
     assert_eq!(store.due(deadline, 10).await.expect("readable"), [game.id]);
     let over = game.after_time(Timestamp(1_000_000)).expect("time is up");

@@ -2,6 +2,7 @@
 
 pub(crate) mod backend;
 mod invitations;
+pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod people_write;
 pub(crate) mod ratings;
@@ -40,6 +41,9 @@ const OVERDUE: Duration = Duration::from_secs(2);
 
 /// How long a node is seen after it has begun something that goes on by itself.
 const STAYS: Duration = Duration::from_mins(1);
+
+/// How many changes of notices somebody who listens may be behind.
+const NOTICED: usize = 256;
 
 /// How exactly it is known when a session was last used.
 const USED: Duration = Duration::from_hours(1);
@@ -97,6 +101,8 @@ pub(crate) use games;
 pub struct SqlStore<B: Backend> {
     pub(crate) backend: B,
     writers: Vec<Writer>,
+    /// Tells whose notices have changed.
+    noticed: broadcast::Sender<PlayerId>,
     node: Arc<str>,
     /// How far the database's time is ahead of this machine's, in milliseconds.
     ahead: AtomicI64,
@@ -110,9 +116,11 @@ impl<B: Backend> SqlStore<B> {
     /// Begins to use a database that is up to date.
     pub(crate) async fn start(backend: B) -> Result<SqlStore<B>, StoreError> {
         let node: Arc<str> = format!("{:016x}", random_number()?).into();
-        let writers = (0..B::WRITERS).map(|_| Writer::start(backend.clone(), Arc::clone(&node))).collect();
+        let noticed = broadcast::channel(NOTICED).0;
+        let start = || Writer::start(backend.clone(), Arc::clone(&node), noticed.clone());
+        let writers = (0..B::WRITERS).map(|_| start()).collect();
         let (ahead, seen, needed_until) = (AtomicI64::new(0), AtomicI64::new(0), AtomicI64::new(0));
-        let store = SqlStore { backend, writers, node, ahead, seen, needed_until };
+        let store = SqlStore { backend, writers, noticed, node, ahead, seen, needed_until };
         store.set_clock().await?;
         Ok(store)
     }

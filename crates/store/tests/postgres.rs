@@ -49,7 +49,11 @@ async fn news(address: &str) {
         match tokio::time::timeout(Duration::from_mins(1), heard.recv()).await.expect("news").unwrap() {
             NodeNews::Changed(games) => changed |= games.iter().any(|(id, _)| *id == game.id),
             NodeNews::Revoked(token) => revoked |= token == "hash of news",
-            NodeNews::StopCounting(_) | NodeNews::Invitations | NodeNews::Reviewed(_) | NodeNews::Missed => {}
+            NodeNews::StopCounting(_)
+            | NodeNews::Invitations
+            | NodeNews::Reviewed(_)
+            | NodeNews::Noticed(_)
+            | NodeNews::Missed => {}
         }
     }
     while let Ok(told) = heard_by_one.try_recv() {

@@ -17,6 +17,7 @@ mod matches;
 mod moved;
 mod needed;
 mod news;
+mod notices;
 mod people;
 mod picture;
 mod position;
@@ -51,6 +52,7 @@ pub use list::{ListAnswer, ListQuery, SummaryAnswer};
 pub use matches::MatchAnswer;
 pub use moved::{MovedAnswer, TargetsAnswer};
 pub use news::News;
+pub use notices::{NoticeAnswer, NoticesAnswer, SeenNotices};
 pub use people::{
     Balance, FateName, LeaderAnswer, LeadersAnswer, LevelRating, OpponentBalance, PairBalance, PersonAnswer,
     PersonGame, PersonGamesAnswer, PersonGamesQuery, RatingAnswer, RatingPoint, RatingsAnswer,

@@ -3,6 +3,7 @@
 import { ask, post, Refusal } from '../api.js';
 import { sideName } from '../board/words.js';
 import { t } from '../language.js';
+import { playApart } from '../settings.js';
 import { dotted } from '../ui.js';
 
 /** Where the browser keeps the links it has made; the server has only what they hash to. */
@@ -30,6 +31,7 @@ export async function isReachable() {
 export async function invite(wish) {
   const { claim, ...invitation } = await post('/api/invitations', wish);
   if (claim) keep(invitation.id, claim);
+  playApart();
   return invitation;
 }
 

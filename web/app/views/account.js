@@ -4,6 +4,7 @@ import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
 import { go, render } from '../router.js';
+import { playApart } from '../settings.js';
 import { button, tick, title, toast } from '../ui.js';
 
 /** @param {HTMLElement} box */
@@ -13,7 +14,10 @@ export default async function account(box) {
   const column = h('div', { class: 'column people' }, h('h1', {}, t('account-title')));
   box.append(column);
   if (me.kind === 'device') column.append(h('p', { class: 'notice' }, t('account-device')));
-  else if (me.kind === 'account') column.append(...(await own(me)));
+  else if (me.kind === 'account') {
+    playApart();
+    column.append(...(await own(me)));
+  }
   else column.append(h('p', {}, t('account-guest')), signIn(me.has_games), make());
 }
 

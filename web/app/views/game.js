@@ -15,13 +15,16 @@ import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
 import { LiveGame } from '../live_game.js';
 import { go } from '../router.js';
-import { change, setting } from '../settings.js';
+import { change, playApart, setting } from '../settings.js';
 import { chime, dull, finale } from '../sound.js';
 import { askFirst, title, toast } from '../ui.js';
 
 export default async function game(box, { id, query }) {
   const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('play')]);
-  if (first.you !== 'both' && !isAlone(first)) await learnWords('online');
+  if (first.you !== 'both' && !isAlone(first)) {
+    await learnWords('online');
+    if (first.you !== 'spectator') playApart();
+  }
   const table = new Table(first);
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');

@@ -140,3 +140,46 @@ fn two_meet_in_the_lobby() {
         page.wait_for(".board").await;
     });
 }
+
+#[test]
+fn whoever_looks_elsewhere_is_told() {
+    visit_together(2, async |page| {
+        let link = link(page).await;
+        page.go("/rules").await;
+        page.wait_for("#bell a").await;
+        page.be(BO);
+        follow(page, &link).await;
+        page.fill("[name=name]", "Bo").await;
+        page.click("#sit-down").await;
+        page.wait_for(".board").await;
+        let path = page.path().await;
+        // The bell, its name and the title say that something is new.
+        page.be(ADA);
+        page.wait_for_text("#bell a", "1").await;
+        page.until("document.title.startsWith('(1) ')").await;
+        page.until("document.querySelector('#bell a').ariaLabel === 'One new notice'").await;
+        page.click("#bell a").await;
+        page.wait_for_text("[data-notice=begun]", "Your game with Bo has begun").await;
+        page.wait_for_text("[data-notice=begun] .tag", "new").await;
+        // Seen is seen.
+        page.until("!document.title.startsWith('(')").await;
+        page.click("[data-notice=begun] a").await;
+        page.until(&format!("location.pathname === '{path}'")).await;
+        page.wait_for_text("#status", "Your move").await;
+        play(page, "c1", "c3").await;
+        page.until_ply(1).await;
+        page.go("/history").await;
+        page.be(BO);
+        page.wait_for_text("#status", "Your move").await;
+        play(page, "h10", "h8").await;
+        page.until_ply(2).await;
+        page.be(ADA);
+        page.wait_for_text("#bell a", "1").await;
+        // Whoever is at the game needs no bell.
+        page.go(&path).await;
+        page.wait_for_text("#status", "Your move").await;
+        page.until("!document.querySelector('#bell .bell-count')").await;
+        page.go("/notices").await;
+        page.wait_for_text("[data-notice=turn]", "It is your move against Bo").await;
+    });
+}

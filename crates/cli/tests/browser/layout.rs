@@ -96,7 +96,10 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/play", "/games", "/settings", "/learn", "/learn/ladder", "/puzzles", "/analyse"]
             .into_iter()
-            .chain(["/boards", "/rules", "/history", "/account", "/players", "/lobby", "/join", "/nowhere"])
+            .chain([
+                "/boards", "/rules", "/history", "/account", "/players", "/lobby", "/join", "/nowhere",
+                "/notices",
+            ])
             .map(ToOwned::to_owned)
             .collect();
     all.push(format!("/game/{two}/review?time=20"));

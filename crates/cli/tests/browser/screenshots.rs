@@ -157,15 +157,16 @@ fn every_page_of_a_public_server_is_pictured_light_and_dark_in_every_language() 
         let open = link(page).await;
         let invitation = page.path().await;
         let of_guests =
-            ["/lobby".to_owned(), "/account".to_owned(), invitation, game.clone(), "/games".to_owned()];
+            ["/lobby", "/account", &invitation, &game, "/games", "/notices"].map(ToOwned::to_owned);
         picture_all(page, &of_guests, 40).await;
         page.be(0);
         let (_, claim) = open.split_once("/join").unwrap();
         let of_accounts = ["/account", "/player/maximiliane-von-horn", "/players", "/lobby"]
             .map(ToOwned::to_owned)
             .into_iter();
-        let of_accounts: Vec<String> =
-            of_accounts.chain([format!("/join{claim}"), game, "/games".to_owned()]).collect();
+        let of_accounts: Vec<String> = of_accounts
+            .chain([format!("/join{claim}"), game, "/games".to_owned(), "/notices".to_owned()])
+            .collect();
         picture_all(page, &of_accounts, 50).await;
     });
 }

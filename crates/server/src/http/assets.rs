@@ -30,7 +30,7 @@ struct Locales;
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(super) const PAGES: [&str; 21] = [
+pub(super) const PAGES: [&str; 22] = [
     "/",
     "/play",
     "/game/{id}",
@@ -52,6 +52,7 @@ pub(super) const PAGES: [&str; 21] = [
     "/lobby",
     "/invitation/{id}",
     "/join",
+    "/notices",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.

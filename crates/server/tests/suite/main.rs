@@ -20,6 +20,7 @@ mod moved;
 mod moves;
 mod nodes;
 mod nonsense;
+mod notices;
 mod records;
 mod reviews;
 mod schema;

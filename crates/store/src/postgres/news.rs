@@ -6,7 +6,7 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use colorito_play::GameId;
+use colorito_play::{GameId, PlayerId};
 use sqlx::{PgPool, postgres::PgListener};
 use tokio::{
     sync::{broadcast, mpsc},
@@ -72,6 +72,7 @@ fn lines(told: &NodeNews) -> Vec<String> {
         NodeNews::Revoked(token) => vec![format!("revoked {token}")],
         NodeNews::Invitations => vec!["invitations changed".to_owned()],
         NodeNews::Reviewed(game) => vec![format!("reviewed {game}")],
+        NodeNews::Noticed(players) => players.iter().map(|player| format!("noticed {player}")).collect(),
         NodeNews::Missed => Vec::new(),
     }
 }
@@ -134,15 +135,19 @@ fn read(message: &str, sender: &str) -> Vec<NodeNews> {
     if lines.next() == Some(sender) {
         return Vec::new();
     }
-    let (mut changed, mut told) = (Vec::new(), Vec::new());
+    let (mut changed, mut noticed, mut told) = (Vec::new(), Vec::new(), Vec::new());
     for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
         match (what, rest.parse::<GameId>()) {
             ("stop", Ok(game)) => told.push(NodeNews::StopCounting(game)),
             ("reviewed", Ok(game)) => told.push(NodeNews::Reviewed(game)),
             ("invitations", _) => told.push(NodeNews::Invitations),
+            ("noticed", _) => noticed.extend(rest.parse::<PlayerId>().ok()),
             ("revoked", _) => told.push(NodeNews::Revoked(rest.to_owned())),
             _ => changed.extend(what.parse().ok().zip(rest.parse().ok())),
         }
+    }
+    if !noticed.is_empty() {
+        told.push(NodeNews::Noticed(noticed));
     }
     if !changed.is_empty() {
         told.push(NodeNews::Changed(changed));
@@ -162,6 +167,7 @@ mod tests {
             NodeNews::Revoked("abc".to_owned()),
             NodeNews::Invitations,
             NodeNews::Reviewed(game),
+            NodeNews::Noticed(vec![PlayerId::from_random(3)]),
             NodeNews::Changed(vec![(game, 12)]),
         ];
         let said: Vec<String> = told.iter().flat_map(lines).collect();

@@ -2,14 +2,15 @@
 
 use async_trait::async_trait;
 use colorito_play::{
-    Audience, Begins, Fate, GameId, Invitation, InvitationId, InvitationTerms, NewSeatedGame, PlayerId,
-    SeatedGame, Timestamp,
+    Audience, Begins, Fate, GameId, Invitation, InvitationId, InvitationTerms, NewSeatedGame, Notice,
+    Noticed, PlayerId, SeatedGame, Timestamp,
 };
 use sqlx::FromRow;
 
 use super::{
     SqlStore,
     backend::Backend,
+    notices,
     row::{repetition_name, repetition_named, rules, side_named, time_columns, time_control},
     statement::Statement,
     write::{Write, insert_game, seat},
@@ -81,6 +82,11 @@ pub(crate) enum InvitationWrite {
 }
 
 impl InvitationWrite {
+    /// What the owner of an invitation is told.
+    pub(crate) fn noticed(&self) -> Option<Notice> {
+        if let InvitationWrite::Accept(_, game, _) = self { Noticed::begun(game) } else { None }
+    }
+
     /// The statements for it, by a node.
     pub(crate) fn statements(&self, node: &str) -> Vec<Statement> {
         match self {
@@ -96,6 +102,7 @@ impl InvitationWrite {
                     .bind(*now),
                 ];
                 insert_game(game, None, node, &mut all);
+                all.extend(Noticed::begun(game).map(|notice| notices::tell(notice, *now)));
                 all
             }
             InvitationWrite::Withdraw(id) => vec![

@@ -238,7 +238,7 @@ pub(crate) fn rules(variant: &str, board: &str) -> Result<Rules, Fault> {
     Ok(Rules { variant: variant.parse().map_err(fault)?, board: Board::from_str(board).map_err(fault)? })
 }
 
-fn seats(red: &str, blue: &str) -> Result<Seats, Fault> {
+pub(crate) fn seats(red: &str, blue: &str) -> Result<Seats, Fault> {
     let seat = |text: &str| serde_json::from_str::<Seat>(text).map_err(fault);
     Ok(Seats { red: seat(red)?, blue: seat(blue)? })
 }
@@ -264,7 +264,7 @@ pub(crate) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 3] {
     }
 }
 
-fn players(columns: [Option<&str>; 3]) -> Result<Players, Fault> {
+pub(crate) fn players(columns: [Option<&str>; 3]) -> Result<Players, Fault> {
     let player = |text: Option<&str>| text.map(str::parse::<PlayerId>).transpose().map_err(fault);
     let [owner, red, blue] = columns.map(player);
     Ok(Players { owner: owner?, red: red?, blue: blue? })

@@ -5,12 +5,15 @@ use std::time::Duration;
 
 use colorito::{Move, Side};
 use colorito_play::{
-    Awaited, GameClock, GameId, Match, NewSeatedGame, PlayerId, ScoreState, SeatedGame, Talk, Timestamp,
+    Awaited, GameClock, GameId, Match, NewSeatedGame, Noticed, PlayerId, ScoreState, SeatedGame, Talk,
+    Timestamp,
 };
 
 use super::{
     invitations::InvitationWrite,
-    is_free, now,
+    is_free,
+    notices::{self, NoticeWrite},
+    now,
     people_write::PeopleWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
@@ -54,6 +57,7 @@ pub(crate) enum Write {
     ClaimReview(GameId),
     People(Box<PeopleWrite>),
     Invitation(Box<InvitationWrite>),
+    Notice(NoticeWrite),
 }
 
 impl Write {
@@ -71,6 +75,9 @@ impl Write {
             Write::CommitAndBegin(change, next) => {
                 let mut all = commit(change, node);
                 insert_game(next, None, node, &mut all);
+                let told = Noticed::between(&change.before, &change.after).new;
+                let of_next = told.into_iter().filter(|notice| notice.game == next.id);
+                all.extend(of_next.map(|notice| notices::tell(notice, change.now)));
                 all
             }
             Write::Delete(id, now) => vec![
@@ -149,6 +156,7 @@ impl Write {
                 .bind(*id),
             ],
             Write::People(write) => write.statements(),
+            Write::Notice(write) => write.statements(),
         }
     }
 
@@ -168,6 +176,24 @@ impl Write {
         }
     }
 
+    /// The players who have other notices once it is written.
+    pub(crate) fn noticed(&self) -> Vec<PlayerId> {
+        match self {
+            Write::Commit(change) | Write::CommitAndBegin(change, _) => {
+                let Noticed { void, new } = Noticed::between(&change.before, &change.after);
+                let players = change.after.players.opponents().into_iter().flatten();
+                if void.is_empty() {
+                    new.iter().map(|notice| notice.player).collect()
+                } else {
+                    players.collect()
+                }
+            }
+            Write::Invitation(write) => write.noticed().map(|notice| notice.player).into_iter().collect(),
+            Write::Notice(write) => vec![write.player()],
+            _ => Vec::new(),
+        }
+    }
+
     /// Decides which writer does it: all changes of a game go through the same one.
     pub(crate) fn key(&self) -> u64 {
         match self {
@@ -182,6 +208,7 @@ impl Write {
             | Write::ClaimReview(id) => id.number(),
             Write::CreateGuest(id, ..) => id.number(),
             Write::Invitation(write) => write.key(),
+            Write::Notice(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
             | Write::People(_)
@@ -276,6 +303,13 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
                 .bind(sent),
         );
     }
+    let noticed = Noticed::between(before, after);
+    // What is told of the next game waits until that is there.
+    let here = Noticed {
+        new: noticed.new.into_iter().filter(|notice| notice.game == after.id).collect(),
+        ..noticed
+    };
+    notices::follow(after.id, &here, change.now, &mut all);
     all
 }
 

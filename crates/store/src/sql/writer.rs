@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use colorito_play::PlayerId;
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{broadcast, mpsc, oneshot},
     time,
 };
 
@@ -41,9 +42,13 @@ enum Job {
 
 impl Writer {
     /// Begins to write for a node.
-    pub(crate) fn start<B: Backend>(backend: B, node: Arc<str>) -> Writer {
+    pub(crate) fn start<B: Backend>(
+        backend: B,
+        node: Arc<str>,
+        noticed: broadcast::Sender<PlayerId>,
+    ) -> Writer {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(WriterTask { backend, node, connection: None }.serve(waiting));
+        tokio::spawn(WriterTask { backend, node, noticed, connection: None }.serve(waiting));
         Writer { jobs }
     }
 
@@ -74,6 +79,8 @@ impl Writer {
 struct WriterTask<B: Backend> {
     backend: B,
     node: Arc<str>,
+    /// Hears whose notices have changed.
+    noticed: broadcast::Sender<PlayerId>,
     /// `None` at first and after an error: a connection that saw one is never used again, because nobody
     /// knows what it holds.
     connection: Option<B::Connection>,
@@ -151,6 +158,22 @@ impl<B: Backend> WriterTask<B> {
         }
     }
 
+    /// Tells what was written to those who listen, here and elsewhere.
+    fn tell(&self, kept: &[&Write]) {
+        let changed: Vec<_> = kept.iter().filter_map(|write| write.news()).collect();
+        if !changed.is_empty() {
+            self.backend.tell(NodeNews::Changed(changed));
+        }
+        let noticed: Vec<PlayerId> = kept.iter().flat_map(|write| write.noticed()).collect();
+        for player in &noticed {
+            // Nobody may listen.
+            let _ = self.noticed.send(*player);
+        }
+        if !noticed.is_empty() {
+            self.backend.tell(NodeNews::Noticed(noticed));
+        }
+    }
+
     /// One transaction. The connection comes back only if all of it went well; otherwise it is dropped, which
     /// undoes what was not committed.
     async fn commit(&mut self, writes: &[&Write]) -> Answer<Vec<bool>> {
@@ -165,15 +188,9 @@ impl<B: Backend> WriterTask<B> {
         let (connection, done) =
             time::timeout(B::PATIENCE, transaction).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))?;
         self.connection = Some(connection);
-        let told: Vec<_> = writes
-            .iter()
-            .zip(&done)
-            .filter(|(_, done)| **done)
-            .filter_map(|(write, _)| write.news())
-            .collect();
-        if !told.is_empty() {
-            self.backend.tell(NodeNews::Changed(told));
-        }
+        let kept: Vec<&Write> =
+            writes.iter().zip(&done).filter(|(_, done)| **done).map(|(write, _)| *write).collect();
+        self.tell(&kept);
         Ok(done)
     }
 }

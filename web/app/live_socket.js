@@ -1,0 +1,63 @@
+// A WebSocket that only listens, and comes back by itself.
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+
+/** Those who extend it say what they `hear`. Events have `detail`; `connection` is one of them. */
+export class LiveSocket extends EventTarget {
+  /** @param {string} path */
+  constructor(path) {
+    super();
+    this.path = path;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.wake = () => !document.hidden && this.socket?.readyState === WebSocket.CLOSED && this.connect();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      this.wait = FIRST_WAIT;
+      this.hear(JSON.parse(data));
+    });
+    socket.addEventListener('close', () => socket === this.socket && this.lose());
+  }
+
+  /** @param {any} _news */
+  hear(_news) {}
+
+  lose() {
+    if (this.closed) return;
+    this.tell('connection', false);
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  /** @param {string} type @param {unknown} detail */
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  /** @param {string} kind @param {(detail: any) => void} hear */
+  on(kind, hear) {
+    this.addEventListener(kind, (event) => hear(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket?.close();
+  }
+}
