@@ -20,7 +20,7 @@ use crate::{
 const MOST: u32 = 100;
 
 /// How often those are looked for who should be reminded.
-const REMIND: Duration = Duration::from_secs(60);
+const REMIND: Duration = Duration::from_mins(1);
 
 /// How many are reminded before the next look.
 const AT_ONCE: u32 = 500;

@@ -16,7 +16,7 @@ use crate::{bell::Bell, identity::Visitor, trouble::log};
 const EVERY: Duration = Duration::from_millis(200);
 
 /// After so long the store is asked again, whatever was heard: news may get lost.
-const LOOK: Duration = Duration::from_secs(60);
+const LOOK: Duration = Duration::from_mins(1);
 
 /// Serves a page until it or the visitor's session is gone.
 pub(crate) async fn serve(line: Line, bell: Bell, visitor: Visitor, player: PlayerId) {

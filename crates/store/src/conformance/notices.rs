@@ -28,7 +28,7 @@ async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Ti
             rated: false,
         },
         created: now,
-        expires: now.after(Duration::from_secs(60)),
+        expires: now.after(Duration::from_mins(1)),
         fate: Fate::Open,
     };
     store.invite(invitation.clone(), Some("claim of a game by days".to_owned())).await.expect("kept");
