@@ -50,7 +50,7 @@ lobby-withdraw = Zurückziehen
 
 ## In the game
 next-waiting = Nächste Partie, die auf dich wartet
-ask-take-back = Rücknahme erbitten
+ask-take-back = Zug zurück?
 take-back-asked =
     { $who ->
         [you] Du hast gebeten, deinen letzten Zug zurückzunehmen.

@@ -1,7 +1,7 @@
 // The bell in the bar at the top: how much is new, there, in the tab's title and on the icon of the application.
 
 import { ask, post } from '../api.js';
-import { h } from '../dom.js';
+import { h, svg } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { LiveSocket } from '../live_socket.js';
 import { change } from '../settings.js';
@@ -9,6 +9,9 @@ import { countInTitle } from '../ui.js';
 
 /** After so many connections in a row that did not stand, it is asked whether anybody is known here. */
 const PATIENCE = 3;
+
+/** A bell and its clapper. */
+const SHAPE = 'M12 3C8.5 3 6 5.7 6 9v4.2L4 17h16l-2-3.8V9c0-3.3-2.5-6-6-6zM9.8 18.6a2.3 2.3 0 0 0 4.4 0z';
 
 /** Events: `notices` with what the server tells. */
 class Bell extends LiveSocket {
@@ -71,7 +74,7 @@ class Bell extends LiveSocket {
 function link(unseen) {
   const name = t('notices-bell', { count: unseen });
   return h('a', { class: unseen ? 'button bell new' : 'button bell', href: '/notices', 'aria-label': name, title: name },
-    h('span', { 'aria-hidden': 'true' }, '🔔\ufe0e'), unseen > 0 && h('span', { class: 'bell-count', 'aria-hidden': 'true' }, String(unseen)));
+    svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: SHAPE })), unseen > 0 && h('span', { class: 'bell-count', 'aria-hidden': 'true' }, String(unseen)));
 }
 
 /** @type {Bell | null} */
