@@ -261,14 +261,19 @@ impl Room {
         }
     }
 
-    /// Puts the game away for one of those whose it is, and tells everybody.
+    /// Puts the game away for one of those whose it is, and tells everybody. One between two stays with the
+    /// other.
     pub(crate) async fn delete(self: &Arc<Room>, asker: Asker) -> Result<(), Error> {
         let room = Arc::clone(self);
         let deleted = task::spawn(async move {
             let mut state = room.enter().await?;
             let may = state.seated.may_be_deleted_by(asker);
             may.map_err(|refusal| Error::Refused { refusal, game: None })?;
-            let was_there = room.context.store.delete(room.id, room.context.now()).await.map_err(of_store)?;
+            let (store, now) = (&room.context.store, room.context.now());
+            if let (true, Asker::Player(player)) = (state.seated.is_between_two(), asker) {
+                return store.put_away(room.id, player, now).await.map(|_| ()).map_err(of_store);
+            }
+            let was_there = store.delete(room.id, now).await.map_err(of_store)?;
             room.closed.store(true, Ordering::Release);
             state.rest();
             room.publish(Event::Deleted);

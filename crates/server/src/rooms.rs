@@ -173,7 +173,11 @@ impl Rooms {
         if !players.include(asker) {
             return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
         }
-        let restored = self.store().restore(id).await.map_err(of_store)?;
+        let own = match asker.player() {
+            Some(player) => self.store().get_back(id, player).await.map_err(of_store)?,
+            None => false,
+        };
+        let restored = own || self.store().restore(id).await.map_err(of_store)?;
         let seated = self.look(id).await?;
         if restored {
             return Ok(seated);

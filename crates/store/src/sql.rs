@@ -259,11 +259,14 @@ pub(crate) fn listing(page: ListPage) -> Option<Statement> {
         (Whose::Of(_), false) => games!(
             "WHERE games.deleted IS NULL AND (games.changed, games.id) < ($1, $2) \
              AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+             AND NOT EXISTS (SELECT 1 FROM binned WHERE binned.player = $4 AND binned.game = games.id) \
              ORDER BY games.changed DESC, games.id DESC LIMIT $3"
         ),
         (Whose::Of(_), true) => games!(
-            "WHERE games.deleted IS NOT NULL AND (games.changed, games.id) < ($1, $2) \
+            "WHERE (games.changed, games.id) < ($1, $2) \
              AND (games.owner = $4 OR games.red_player = $4 OR games.blue_player = $4) \
+             AND (games.deleted IS NOT NULL \
+             OR EXISTS (SELECT 1 FROM binned WHERE binned.player = $4 AND binned.game = games.id)) \
              ORDER BY games.changed DESC, games.id DESC LIMIT $3"
         ),
     };
@@ -367,14 +370,24 @@ impl<B: Backend> Store for SqlStore<B> {
     }
 
     async fn list(&self, page: ListPage) -> Result<Vec<GameSummary>, StoreError> {
-        match listing(page) {
-            Some(statement) => self.summaries(self.fetch(statement).await?).await,
-            None => Ok(Vec::new()),
-        }
+        let deleted = page.deleted;
+        let Some(statement) = listing(page) else { return Ok(Vec::new()) };
+        let mut listed = self.summaries(self.fetch(statement).await?).await?;
+        // Somebody may have put away for themselves what the other still has.
+        listed.iter_mut().for_each(|game| game.deleted = deleted);
+        Ok(listed)
     }
 
     async fn delete(&self, id: GameId, now: Timestamp) -> Result<bool, StoreError> {
         self.write(Write::Delete(id, now)).await
+    }
+
+    async fn put_away(&self, id: GameId, player: PlayerId, now: Timestamp) -> Result<bool, StoreError> {
+        self.write(Write::PutAway(id, player, now)).await
+    }
+
+    async fn get_back(&self, id: GameId, player: PlayerId) -> Result<bool, StoreError> {
+        self.write(Write::GetBack(id, player)).await
     }
 
     async fn players(&self, id: GameId) -> Result<Players, StoreError> {

@@ -121,6 +121,12 @@ pub trait Store: Invitations + Notices + People + Send + Sync + 'static {
     /// Puts a game away; it can be had back. Says whether it was there.
     async fn delete(&self, id: GameId, now: Timestamp) -> Result<bool, StoreError>;
 
+    /// Puts a game away for one player; the other still has it. Says whether it was not away before.
+    async fn put_away(&self, id: GameId, player: PlayerId, now: Timestamp) -> Result<bool, StoreError>;
+
+    /// Gets a game back that a player had put away for themselves. Says whether they had.
+    async fn get_back(&self, id: GameId, player: PlayerId) -> Result<bool, StoreError>;
+
     /// Whose a game is, deleted or not.
     async fn players(&self, id: GameId) -> Result<colorito_play::Players, StoreError>;
 

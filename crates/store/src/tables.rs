@@ -28,7 +28,7 @@ enum Column {
 use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
-pub(crate) const TABLES: [Table; 13] = [
+pub(crate) const TABLES: [Table; 14] = [
     Table {
         name: "players",
         keys: 1,
@@ -168,6 +168,7 @@ pub(crate) const TABLES: [Table; 13] = [
         ],
     },
     Table { name: "imports", keys: 1, columns: &[Text("game"), Text("record")] },
+    Table { name: "binned", keys: 2, columns: &[Text("player"), Text("game"), Number("at")] },
     Table {
         name: "notices",
         keys: 3,

@@ -58,6 +58,24 @@ async fn moves_are_taken_back_by_agreement_only() {
 }
 
 #[tokio::test]
+async fn whoever_puts_a_finished_game_away_leaves_it_to_the_other() {
+    let data = TempDir::new().unwrap();
+    let ([mut red, mut blue, mut watcher], game) = begin(&data).await;
+    act(&mut red, &game, "resign", "red", 0).await;
+    let away = red.ask(Method::DELETE, &game, Value::Null).await;
+    assert_eq!(away.0, StatusCode::NO_CONTENT, "{}", away.1);
+    refused(&watcher.ask(Method::DELETE, &game, Value::Null).await, StatusCode::FORBIDDEN, "not-your-game");
+    assert_eq!((red.count().await, blue.count().await), (0, 1), "the other still has it");
+    assert_eq!(blue.get(&game).await.0, StatusCode::OK);
+    let bin = red.get("/api/games?deleted=true").await.1;
+    assert_eq!((bin["games"].as_array().unwrap().len(), &bin["games"][0]["deleted"]), (1, &json!(true)));
+    assert_eq!(blue.get("/api/games?deleted=true").await.1["games"], json!([]));
+    assert_eq!(red.post(&format!("{game}/restore"), json!({})).await.0, StatusCode::OK);
+    assert_eq!((red.count().await, blue.count().await), (1, 1));
+    refused(&blue.post(&format!("{game}/restore"), json!({})).await, StatusCode::CONFLICT, "not-deleted");
+}
+
+#[tokio::test]
 async fn a_rematch_survives_a_restart_and_begins_once() {
     let data = TempDir::new().unwrap();
     let ([mut red, mut blue, mut watcher], game) = begin(&data).await;
@@ -108,5 +126,5 @@ async fn nobody_puts_a_game_away_under_the_others_hands() {
     }
     act(&mut blue, &game, "resign", "blue", 1).await;
     assert_eq!(red.ask(Method::DELETE, &game, Value::Null).await.0, StatusCode::NO_CONTENT);
-    assert_eq!(blue.post(&format!("{game}/restore"), json!({})).await.0, StatusCode::OK);
+    assert_eq!(red.post(&format!("{game}/restore"), json!({})).await.0, StatusCode::OK);
 }

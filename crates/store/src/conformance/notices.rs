@@ -8,7 +8,7 @@ use colorito_play::{
 };
 
 use super::{follow, play};
-use crate::{Looked, Store};
+use crate::{ListPage, Looked, Store, Whose};
 
 const DAY: i64 = 86_400_000;
 
@@ -40,6 +40,28 @@ async fn kinds(store: &Arc<dyn Store>, player: PlayerId) -> Vec<NoticeKind> {
     let mut notices = store.notices(player, 100).await.expect("readable");
     notices.sort_by_key(|notice| notice.kind.name());
     notices.into_iter().map(|notice| notice.kind).collect()
+}
+
+/// What one puts away for themselves the other still has.
+async fn put_away(
+    store: &Arc<dyn Store>,
+    other: &Arc<dyn Store>,
+    game: &SeatedGame,
+    owner: PlayerId,
+    guest: PlayerId,
+) {
+    let has = async |player, deleted| {
+        let page = ListPage { whose: Whose::Of(player), deleted, after: None, limit: 9 };
+        other.list(page).await.expect("readable").iter().any(|listed| listed.id == game.id)
+    };
+    assert!(store.put_away(game.id, owner, game.changed).await.expect("kept"));
+    assert!(!other.put_away(game.id, owner, game.changed).await.expect("it is away"));
+    assert_eq!((has(owner, false).await, has(owner, true).await), (false, true));
+    assert_eq!((has(guest, false).await, has(guest, true).await), (true, false));
+    assert!(kinds(other, owner).await.is_empty(), "nothing is told of what was put away");
+    assert!(store.get_back(game.id, owner).await.expect("kept"));
+    assert!(!store.get_back(game.id, guest).await.expect("it was not away"));
+    assert!(has(owner, false).await && has(guest, false).await);
 }
 
 pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
@@ -80,6 +102,7 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.commit(follow(&game, &Command::Resign(blue), begun)).await.expect("kept");
     assert_eq!(kinds(other, owner).await, [NoticeKind::Begun, NoticeKind::Over]);
     assert!(kinds(other, guest).await.is_empty(), "who gives up knows it");
+    put_away(store, other, &game, owner, guest).await;
     store.delete(game.id, begun).await.expect("deleted");
     assert!(kinds(other, owner).await.is_empty(), "nothing is told of a game in the bin");
 }

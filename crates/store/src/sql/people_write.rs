@@ -140,6 +140,8 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
         "UPDATE games SET blue_player = $2, revision = revision + 1, \
          rated = CASE WHEN red_player = $2 THEN 0 ELSE rated END WHERE blue_player = $1",
         "UPDATE games SET owner = $2 WHERE owner = $1",
+        "UPDATE binned SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 FROM binned AS own \
+         WHERE own.player = $2 AND own.game = binned.game)",
         "UPDATE notices SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 FROM notices AS own \
          WHERE own.player = $2 AND own.game = notices.game AND own.kind = notices.kind)",
         "UPDATE matches SET red_player = $2 WHERE red_player = $1",
@@ -172,6 +174,7 @@ fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
              AND NOT EXISTS (SELECT 1 FROM games WHERE games.of_match = matches.id)",
             "DELETE FROM rating_changes WHERE player = $1",
             "DELETE FROM notices WHERE player = $1",
+            "DELETE FROM binned WHERE player = $1",
             "DELETE FROM ratings WHERE player = $1",
         ]
         .map(|sql| Statement::new(sql).bind(player)),

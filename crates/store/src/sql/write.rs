@@ -36,6 +36,8 @@ pub(crate) enum Write {
     /// A change, and the game that begins with it as it will be.
     CommitAndBegin(Box<Commit>, Box<SeatedGame>),
     Delete(GameId, Timestamp),
+    PutAway(GameId, PlayerId, Timestamp),
+    GetBack(GameId, PlayerId),
     Restore(GameId),
     SetDeadline(GameId, Timestamp),
     SaveReview(GameId, StoredReview, Timestamp),
@@ -87,6 +89,19 @@ impl Write {
                 )
                 .bind(*now)
                 .bind(*id),
+            ],
+            Write::PutAway(id, player, now) => vec![
+                Statement::new(
+                    "INSERT INTO binned (player, game, at) VALUES ($1, $2, $3) \
+                     ON CONFLICT (player, game) DO NOTHING",
+                )
+                .bind(*player)
+                .bind(*id)
+                .bind(*now),
+                Statement::new("DELETE FROM notices WHERE player = $1 AND game = $2").bind(*player).bind(*id),
+            ],
+            Write::GetBack(id, player) => vec![
+                Statement::new("DELETE FROM binned WHERE player = $1 AND game = $2").bind(*player).bind(*id),
             ],
             Write::Restore(id) => vec![
                 Statement::new(
@@ -198,7 +213,9 @@ impl Write {
     pub(crate) fn key(&self) -> u64 {
         match self {
             Write::Commit(change) | Write::CommitAndBegin(change, _) => change.after.id.number(),
-            Write::Delete(id, _)
+            Write::PutAway(id, ..)
+            | Write::GetBack(id, _)
+            | Write::Delete(id, _)
             | Write::Restore(id)
             | Write::SetDeadline(id, _)
             | Write::SaveReview(id, ..)
