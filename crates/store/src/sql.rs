@@ -374,7 +374,9 @@ impl<B: Backend> Store for SqlStore<B> {
         let Some(statement) = listing(page) else { return Ok(Vec::new()) };
         let mut listed = self.summaries(self.fetch(statement).await?).await?;
         // Somebody may have put away for themselves what the other still has.
-        listed.iter_mut().for_each(|game| game.deleted = deleted);
+        for game in &mut listed {
+            game.deleted = deleted;
+        }
         Ok(listed)
     }
 

@@ -90,16 +90,7 @@ impl Write {
                 .bind(*now)
                 .bind(*id),
             ],
-            Write::PutAway(id, player, now) => vec![
-                Statement::new(
-                    "INSERT INTO binned (player, game, at) VALUES ($1, $2, $3) \
-                     ON CONFLICT (player, game) DO NOTHING",
-                )
-                .bind(*player)
-                .bind(*id)
-                .bind(*now),
-                Statement::new("DELETE FROM notices WHERE player = $1 AND game = $2").bind(*player).bind(*id),
-            ],
+            Write::PutAway(id, player, now) => put_away(*id, *player, *now),
             Write::GetBack(id, player) => vec![
                 Statement::new("DELETE FROM binned WHERE player = $1 AND game = $2").bind(*player).bind(*id),
             ],
@@ -236,6 +227,15 @@ impl Write {
             | Write::Leave => 0,
         }
     }
+}
+
+/// Puts a game away for a player, who is told nothing more of it.
+fn put_away(id: GameId, player: PlayerId, now: Timestamp) -> Vec<Statement> {
+    let insert = Statement::new(
+        "INSERT INTO binned (player, game, at) VALUES ($1, $2, $3) ON CONFLICT (player, game) DO NOTHING",
+    );
+    let forget = Statement::new("DELETE FROM notices WHERE player = $1 AND game = $2");
+    vec![insert.bind(player).bind(id).bind(now), forget.bind(player).bind(id)]
 }
 
 /// Gives the players that were at a node the time back in which it was away. Days go by the calendar.
