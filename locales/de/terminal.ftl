@@ -66,6 +66,50 @@ terminal-too-deep = Tiefer lassen sich Nebenvarianten nicht verschachteln.
 terminal-broken = Colorito ist abgestürzt. Deine Partien liegen in { $place }.
 terminal-broken-game = Colorito ist abgestürzt. Deine Partie liegt in { $place }. Weiter geht es mit: { $command }
 
+## Playing with people elsewhere
+terminal-online = Mit anderen anderswo spielen
+terminal-invite = Jemanden mit einem Link einladen
+terminal-join = Einem Link folgen
+terminal-sign-out = Abmelden
+terminal-other-server = Anderer Server
+terminal-make-link = Link erstellen
+terminal-rated = Zählt für die Spielstärke
+terminal-starter-other = Die andere Person
+terminal-ask-server = Adresse des Servers:
+terminal-ask-link = Link:
+terminal-ask-name = Name:
+terminal-ask-password = Passwort:
+terminal-signed-in-as = angemeldet als { $name }
+terminal-not-signed-in = nicht angemeldet
+terminal-signed-out = Du bist abgemeldet.
+terminal-sought = Deine Suche steht im Wartesaal. Die Partie beginnt, sobald jemand annimmt.
+terminal-invitation-waits = Noch hat niemand den Link geöffnet. Sobald es jemand tut, beginnt hier die Partie. Mit Esc gehst du zurück; die Einladung bleibt bestehen.
+terminal-your-turn = Du bist am Zug
+terminal-their-turn = Wartet
+terminal-game-line = { $turn }: { $game }
+terminal-days-left = { $days } T { $hours } Std
+terminal-connection-back = Der Server antwortet wieder.
+terminal-move-on-its-way = Dein Zug { $move } ist unterwegs.
+terminal-on-its-way = Dein letzter Zug ist noch unterwegs. Er wird gesendet, bis der Server ihn hat.
+terminal-offline = Das wurde nicht gesendet, weil der Server nicht antwortet. Versuch es noch einmal, wenn er wieder da ist.
+terminal-watching = Du siehst zu.
+terminal-server-untrusted = Der Server kann nicht beweisen, dass er der ist, den du genannt hast: Dieses Gerät vertraut seinem Zertifikat nicht. Es wurde nichts gesendet.
+terminal-server-nonsense = Was der Server sagt, ist nicht zu verstehen. Ist es ein Colorito-Server derselben Version?
+terminal-server-unknown = Der Server lehnt ab, mit Status { $status }. { $message }
+terminal-no-address = „{ $text }“ ist keine Adresse eines Servers. Schreib sie wie https://example.org.
+terminal-no-link = Das ist kein Link zu einer Partie oder einer Einladung.
+terminal-take-back-refused = Der Zug bleibt stehen.
+terminal-rematch-declined = Die Revanche kommt nicht zustande.
+terminal-rematch-begun = Die Revanche beginnt.
+terminal-plain-no-server = Nenne zuerst einen Server: Tippe „server“ und seine Adresse.
+terminal-plain-sign-in-how = Tippe „anmelden“ und deinen Namen; danach wird nach dem Passwort gefragt.
+terminal-plain-waiting =
+    { $count ->
+        [0] Keine Partie wartet auf dich.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $count } Partien warten auf dich.
+    }
+
 ## Lines of text
 terminal-plain-welcome = Colorito, das Brettspiel von 1892. „hilfe“ nennt alle Befehle, „neu“ beginnt eine Partie.
 terminal-plain-game = Auf dem Spielplan: { $red } – { $blue }, { $variant }
@@ -121,6 +165,17 @@ terminal-word-review = rückblick
 terminal-word-stop = halt
 terminal-word-help = hilfe
 terminal-word-quit = ende
+terminal-word-rematch = revanche
+terminal-word-server = server
+terminal-word-sign-in = anmelden
+terminal-word-sign-out = abmelden
+terminal-word-waiting = wartend
+terminal-word-lobby = wartesaal
+terminal-word-take = nehmen
+terminal-word-seek = suchen
+terminal-word-invite = einladen
+terminal-word-withdraw = zurückziehen
+terminal-word-join = folgen
 
 ## Terms of a game
 terminal-term-level = stufe
@@ -133,17 +188,21 @@ terminal-term-blue-starts = blau-beginnt
 terminal-term-no-clock = ohne-uhr
 terminal-term-repetition = mit-hausregel
 terminal-term-no-repetition = ohne-hausregel
+terminal-term-days = tage
+terminal-term-first = ich-beginne
+terminal-term-second = du-beginnst
+terminal-term-rated = gewertet
 
 terminal-plain-help-moves = Ein Zug wird eingetippt wie c1c3 oder 3 c1-c3; ein Feld allein, etwa c1, sagt, was dort steht.
 terminal-plain-help-board = sagt, was in jeder Reihe steht
 terminal-plain-help-moves-of = sagt, welche Steine ziehen können; mit einem Feld oder einer Nummer, wohin dieser Stein ziehen kann
 terminal-plain-help-status = sagt, wie die Partie steht
 terminal-plain-help-hint = nennt einen guten Zug mit seinem Grund
-terminal-plain-help-back = nimmt deinen letzten Zug zurück
+terminal-plain-help-back = nimmt deinen letzten Zug zurück; bei einer Partie anderswo bittet es die andere Person darum
 terminal-plain-help-redo = spielt wieder, was zurückgenommen wurde
 terminal-plain-help-draw = bietet Remis an, wenn zwei Menschen spielen
-terminal-plain-help-accept = nimmt ein Remis an
-terminal-plain-help-decline = lehnt ein Remis ab
+terminal-plain-help-accept = stimmt dem zu, was gefragt wurde: Remis, Rücknahme oder Revanche
+terminal-plain-help-decline = lehnt es ab
 terminal-plain-help-resign = gibt die Partie auf
 terminal-plain-help-save = schreibt mit einem Namen dahinter die Aufzeichnung der Partie in diese Datei
 terminal-plain-help-position = sagt die Stellung als eine Zeile, die sich wieder eintippen lässt
@@ -163,3 +222,14 @@ terminal-plain-help-review = geht die Partie durch und sagt, wo sie sich gewende
 terminal-plain-help-stop = hält das Zählen der Punkte, die Engine oder den Rückblick an
 terminal-plain-help-help = nennt alle Befehle
 terminal-plain-help-quit = beendet das Programm; die Partie bleibt erhalten
+terminal-plain-help-rematch = bietet nach der Partie eine Revanche an
+terminal-plain-help-server = geht zum Server mit dieser Adresse oder zum letzten
+terminal-plain-help-sign-in = meldet dich mit deinem Namen dahinter beim Server an; nach dem Passwort wird gefragt
+terminal-plain-help-sign-out = meldet dich beim Server ab
+terminal-plain-help-waiting = zählt deine offenen Partien auf dem Server auf, zuerst die, die auf dich warten; mit einer Nummer geht es zu dieser Partie
+terminal-plain-help-lobby = sagt, wer eine Partie sucht, und jedes Mal neu, wenn sich das ändert
+terminal-plain-help-take = nimmt mit einer Nummer dahinter diese Partie im Wartesaal an
+terminal-plain-help-seek = sucht eine Partie im Wartesaal; dahinter kann stehen: eine Uhr wie 10+5, tage und eine Zahl, rot oder blau (deine Seite), ich-beginne oder du-beginnst, gewertet, eine Variante oder ein Spielplan
+terminal-plain-help-invite = erstellt einen Link für eine Person; dahinter kann dasselbe stehen
+terminal-plain-help-withdraw = zieht deine letzte Einladung zurück oder die mit dieser Nummer im Wartesaal
+terminal-plain-help-join = geht mit einem Link dahinter zu dieser Einladung oder Partie

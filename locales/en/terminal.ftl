@@ -66,6 +66,50 @@ terminal-too-deep = Variations cannot be nested any deeper.
 terminal-broken = Colorito has stopped because of a fault of its own. Your games are safe in { $place }.
 terminal-broken-game = Colorito has stopped because of a fault of its own. Your game is safe in { $place }. Continue it with: { $command }
 
+## Playing with people elsewhere
+terminal-online = Play with people elsewhere
+terminal-invite = Invite somebody by a link
+terminal-join = Follow a link
+terminal-sign-out = Sign out
+terminal-other-server = Another server
+terminal-make-link = Make the link
+terminal-rated = Counts for ratings
+terminal-starter-other = The other player
+terminal-ask-server = Address of the server:
+terminal-ask-link = Link:
+terminal-ask-name = Name:
+terminal-ask-password = Password:
+terminal-signed-in-as = signed in as { $name }
+terminal-not-signed-in = not signed in
+terminal-signed-out = You are signed out.
+terminal-sought = Your search stands in the lobby. The game begins as soon as somebody accepts.
+terminal-invitation-waits = Nobody has opened the link yet. As soon as somebody does, the game begins here. Esc leaves; the invitation stands.
+terminal-your-turn = Your move
+terminal-their-turn = Waiting
+terminal-game-line = { $turn }: { $game }
+terminal-days-left = { $days } d { $hours } h
+terminal-connection-back = The server answers again.
+terminal-move-on-its-way = Your move { $move } is on its way.
+terminal-on-its-way = Your last move is still on its way. It is sent until the server has it.
+terminal-offline = That was not sent, because the server is not answering. Try again when it is back.
+terminal-watching = You are watching.
+terminal-server-untrusted = The server cannot prove that it is the one you named: this device does not trust its certificate. Nothing was sent.
+terminal-server-nonsense = What the server says cannot be understood. Is it a Colorito server of the same version?
+terminal-server-unknown = The server refuses, with status { $status }. { $message }
+terminal-no-address = “{ $text }” is not the address of a server. Write it like https://example.org.
+terminal-no-link = This is not a link to a game or an invitation.
+terminal-take-back-refused = The move stands.
+terminal-rematch-declined = The rematch is off.
+terminal-rematch-begun = The rematch begins.
+terminal-plain-no-server = Name a server first: type “server” and its address.
+terminal-plain-sign-in-how = Type “sign-in” and your name; the password is asked for then.
+terminal-plain-waiting =
+    { $count ->
+        [0] No game waits for you.
+        [one] One game waits for you.
+       *[other] { $count } games wait for you.
+    }
+
 ## Lines of text
 terminal-plain-welcome = Colorito, the board game of 1892. Type “help” for all commands, “new” for a game.
 terminal-plain-game = On the board: { $red } – { $blue }, { $variant }
@@ -121,6 +165,17 @@ terminal-word-review = review
 terminal-word-stop = stop
 terminal-word-help = help
 terminal-word-quit = quit
+terminal-word-rematch = rematch
+terminal-word-server = server
+terminal-word-sign-in = sign-in
+terminal-word-sign-out = sign-out
+terminal-word-waiting = waiting
+terminal-word-lobby = lobby
+terminal-word-take = take
+terminal-word-seek = seek
+terminal-word-invite = invite
+terminal-word-withdraw = withdraw
+terminal-word-join = join
 
 ## Terms of a game
 terminal-term-level = level
@@ -133,17 +188,21 @@ terminal-term-blue-starts = blue-starts
 terminal-term-no-clock = no-clock
 terminal-term-repetition = repetition
 terminal-term-no-repetition = no-repetition
+terminal-term-days = days
+terminal-term-first = first
+terminal-term-second = second
+terminal-term-rated = rated
 
 terminal-plain-help-moves = A move is typed like c1c3, or 3 c1-c3; a space alone, like c1, tells what is on it.
 terminal-plain-help-board = tells what stands in each row
 terminal-plain-help-moves-of = tells which pieces can move; with a space or a number, where that piece can go
 terminal-plain-help-status = tells how the game stands
 terminal-plain-help-hint = gives a good move with its reason
-terminal-plain-help-back = takes your last move back
+terminal-plain-help-back = takes your last move back; elsewhere, asks the other player for that
 terminal-plain-help-redo = plays again what was taken back
 terminal-plain-help-draw = offers a draw, between two people
-terminal-plain-help-accept = accepts a draw
-terminal-plain-help-decline = declines a draw
+terminal-plain-help-accept = agrees to what was asked: a draw, taking a move back, a rematch
+terminal-plain-help-decline = declines it
 terminal-plain-help-resign = resigns the game
 terminal-plain-help-save = with a name, writes the record of the game to that file
 terminal-plain-help-position = tells the position as one line that can be typed in again
@@ -163,3 +222,14 @@ terminal-plain-help-review = goes through the game and tells where it turned
 terminal-plain-help-stop = stops counting the score, the engine or the review
 terminal-plain-help-help = tells all commands
 terminal-plain-help-quit = leaves; the game is kept
+terminal-plain-help-rematch = offers a rematch when the game is over
+terminal-plain-help-server = goes to the server with that address, or to the last one
+terminal-plain-help-sign-in = with your name, signs you in at the server; the password is asked for
+terminal-plain-help-sign-out = signs you out at the server
+terminal-plain-help-waiting = lists your open games on the server, those first that wait for you; with a number, goes to that game
+terminal-plain-help-lobby = tells who seeks a game, and again whenever that changes
+terminal-plain-help-take = with a number, accepts that game in the lobby
+terminal-plain-help-seek = seeks a game in the lobby; you can add a clock like 10+5, days and a number, red or blue for your side, first or second, rated, and a variant or a board
+terminal-plain-help-invite = makes a link to send to one person; the same can be added
+terminal-plain-help-withdraw = withdraws your last invitation, or the one with that number in the lobby
+terminal-plain-help-join = with a link, goes to that invitation or game

@@ -66,6 +66,50 @@ terminal-too-deep = Las líneas secundarias no pueden anidarse más.
 terminal-broken = Colorito se ha cerrado por un fallo. Tus partidas están en { $place }.
 terminal-broken-game = Colorito se ha cerrado por un fallo. Tu partida está en { $place }. Continúala con: { $command }
 
+## Playing with people elsewhere
+terminal-online = Jugar con gente de otros lugares
+terminal-invite = Invitar a alguien con un enlace
+terminal-join = Seguir un enlace
+terminal-sign-out = Cerrar sesión
+terminal-other-server = Otro servidor
+terminal-make-link = Crear el enlace
+terminal-rated = Cuenta para la clasificación
+terminal-starter-other = La otra persona
+terminal-ask-server = Dirección del servidor:
+terminal-ask-link = Enlace:
+terminal-ask-name = Nombre:
+terminal-ask-password = Contraseña:
+terminal-signed-in-as = con la sesión de { $name }
+terminal-not-signed-in = sin sesión iniciada
+terminal-signed-out = Has cerrado la sesión.
+terminal-sought = Tu búsqueda está en la sala. La partida empieza en cuanto alguien acepte.
+terminal-invitation-waits = Todavía nadie ha abierto el enlace. En cuanto alguien lo abra, la partida empieza aquí. Con Esc vuelves atrás; la invitación sigue en pie.
+terminal-your-turn = Te toca
+terminal-their-turn = En espera
+terminal-game-line = { $turn }: { $game }
+terminal-days-left = { $days } d { $hours } h
+terminal-connection-back = El servidor vuelve a responder.
+terminal-move-on-its-way = Tu movimiento { $move } está en camino.
+terminal-on-its-way = Tu último movimiento sigue en camino. Se enviará hasta que el servidor lo tenga.
+terminal-offline = No se ha enviado, porque el servidor no responde. Inténtalo de nuevo cuando vuelva.
+terminal-watching = Estás mirando.
+terminal-server-untrusted = El servidor no puede demostrar que es el que has nombrado: este dispositivo no confía en su certificado. No se ha enviado nada.
+terminal-server-nonsense = No se entiende lo que dice el servidor. ¿Es un servidor de Colorito de la misma versión?
+terminal-server-unknown = El servidor se niega, con el estado { $status }. { $message }
+terminal-no-address = «{ $text }» no es la dirección de un servidor. Escríbela como https://example.org.
+terminal-no-link = Esto no es un enlace a una partida ni a una invitación.
+terminal-take-back-refused = El movimiento se mantiene.
+terminal-rematch-declined = No habrá revancha.
+terminal-rematch-begun = Empieza la revancha.
+terminal-plain-no-server = Primero nombra un servidor: escribe «servidor» y su dirección.
+terminal-plain-sign-in-how = Escribe «entrar» y tu nombre; después se te pide la contraseña.
+terminal-plain-waiting =
+    { $count ->
+        [0] No te toca en ninguna partida.
+        [one] Te toca en una partida.
+       *[other] Te toca en { $count } partidas.
+    }
+
 ## Lines of text
 terminal-plain-welcome = Colorito, el juego de mesa de 1892. Escribe «ayuda» para ver las órdenes y «nueva» para empezar una partida.
 terminal-plain-game = En el tablero: { $red } – { $blue }, { $variant }
@@ -121,6 +165,17 @@ terminal-word-review = repaso
 terminal-word-stop = parar
 terminal-word-help = ayuda
 terminal-word-quit = salir
+terminal-word-rematch = revancha
+terminal-word-server = servidor
+terminal-word-sign-in = entrar
+terminal-word-sign-out = cerrar
+terminal-word-waiting = pendientes
+terminal-word-lobby = sala
+terminal-word-take = tomar
+terminal-word-seek = buscar
+terminal-word-invite = invitar
+terminal-word-withdraw = retirar
+terminal-word-join = seguir
 
 ## Terms of a game
 terminal-term-level = nivel
@@ -133,17 +188,21 @@ terminal-term-blue-starts = empieza-azul
 terminal-term-no-clock = sin-reloj
 terminal-term-repetition = con-regla-de-la-casa
 terminal-term-no-repetition = sin-regla-de-la-casa
+terminal-term-days = días
+terminal-term-first = empiezo
+terminal-term-second = empiezas
+terminal-term-rated = clasificada
 
 terminal-plain-help-moves = Un movimiento se escribe como c1c3 o 3 c1-c3; una casilla sola, como c1, dice qué hay en ella.
 terminal-plain-help-board = dice qué hay en cada fila
 terminal-plain-help-moves-of = dice qué fichas pueden moverse; con una casilla o un número, adónde puede ir esa ficha
 terminal-plain-help-status = dice cómo va la partida
 terminal-plain-help-hint = da un buen movimiento y su motivo
-terminal-plain-help-back = deshace tu último movimiento
+terminal-plain-help-back = deshace tu último movimiento; en una partida de otro servidor, se lo pide a la otra persona
 terminal-plain-help-redo = vuelve a hacer lo deshecho
 terminal-plain-help-draw = ofrece tablas, entre dos personas
-terminal-plain-help-accept = acepta las tablas
-terminal-plain-help-decline = rechaza las tablas
+terminal-plain-help-accept = acepta lo que te han pedido: tablas, deshacer un movimiento o la revancha
+terminal-plain-help-decline = lo rechaza
 terminal-plain-help-resign = abandona la partida
 terminal-plain-help-save = con un nombre, escribe el registro de la partida en ese archivo
 terminal-plain-help-position = dice la posición en una línea que se puede volver a escribir
@@ -163,3 +222,14 @@ terminal-plain-help-review = recorre la partida y dice dónde cambió
 terminal-plain-help-stop = detiene el recuento, el motor o el repaso
 terminal-plain-help-help = dice todas las órdenes
 terminal-plain-help-quit = sale; la partida se conserva
+terminal-plain-help-rematch = ofrece la revancha cuando termina la partida
+terminal-plain-help-server = va al servidor con esa dirección, o al último
+terminal-plain-help-sign-in = con tu nombre, inicia tu sesión en el servidor; se te pide la contraseña
+terminal-plain-help-sign-out = cierra tu sesión en el servidor
+terminal-plain-help-waiting = enumera tus partidas abiertas en el servidor, primero en las que te toca; con un número, va a esa partida
+terminal-plain-help-lobby = dice quién busca partida, y otra vez cada vez que cambia
+terminal-plain-help-take = con un número, acepta esa partida de la sala
+terminal-plain-help-seek = busca una partida en la sala; se puede añadir: un reloj como 10+5, días y un número, rojo o azul (tu bando), empiezo o empiezas, clasificada, una variante o un tablero
+terminal-plain-help-invite = crea un enlace para una persona; se puede añadir lo mismo
+terminal-plain-help-withdraw = retira tu última invitación, o la de ese número en la sala
+terminal-plain-help-join = con un enlace, va a esa invitación o partida

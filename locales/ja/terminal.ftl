@@ -66,6 +66,49 @@ terminal-too-deep = 変化をこれ以上深く入れ子にできません。
 terminal-broken = コロリートが異常終了しました。対局は{ $place }に保存されています。
 terminal-broken-game = コロリートが異常終了しました。対局は{ $place }に保存されています。続けるには次を実行してください：{ $command }
 
+## Playing with people elsewhere
+terminal-online = 離れた人と対局
+terminal-invite = リンクで招待する
+terminal-join = リンクを開く
+terminal-sign-out = ログアウト
+terminal-other-server = 別のサーバー
+terminal-make-link = リンクを作る
+terminal-rated = レーティング対象
+terminal-starter-other = 相手
+terminal-ask-server = サーバーのアドレス：
+terminal-ask-link = リンク：
+terminal-ask-name = 名前：
+terminal-ask-password = パスワード：
+terminal-signed-in-as = { $name }としてログイン中
+terminal-not-signed-in = ログインしていません
+terminal-signed-out = ログアウトしました。
+terminal-sought = 募集をロビーに出しました。だれかが応じると対局が始まります。
+terminal-invitation-waits = まだだれもリンクを開いていません。開かれると、ここで対局が始まります。Escで戻っても、招待は有効です。
+terminal-your-turn = あなたの番
+terminal-their-turn = 相手の番
+terminal-game-line = { $turn }：{ $game }
+terminal-days-left = { $days }日{ $hours }時間
+terminal-connection-back = サーバーが再び応答しています。
+terminal-move-on-its-way = あなたの手{ $move }を送信しています。
+terminal-on-its-way = 前の手を送信中です。サーバーに届くまで送り続けます。
+terminal-offline = サーバーが応答しないため、送信されませんでした。復帰してからもう一度お試しください。
+terminal-watching = 観戦中です。
+terminal-server-untrusted = サーバーが本物であることを確認できません。この端末はその証明書を信頼していません。何も送信していません。
+terminal-server-nonsense = サーバーの応答を理解できません。同じバージョンのColoritoサーバーですか。
+terminal-server-unknown = サーバーが拒否しました（ステータス{ $status }）。{ $message }
+terminal-no-address = 「{ $text }」はサーバーのアドレスではありません。https://example.orgのように書いてください。
+terminal-no-link = これは対局や招待のリンクではありません。
+terminal-take-back-refused = 手はそのままです。
+terminal-rematch-declined = 再戦は行われません。
+terminal-rematch-begun = 再戦が始まります。
+terminal-plain-no-server = 先にサーバーを指定してください。「サーバー」に続けてアドレスを入力します。
+terminal-plain-sign-in-how = 「ログイン」に続けて名前を入力してください。そのあとパスワードを尋ねます。
+terminal-plain-waiting =
+    { $count ->
+        [0] 手番の来ている対局はありません。
+       *[other] 手番の来ている対局：{ $count }
+    }
+
 ## Lines of text
 terminal-plain-welcome = コロリート、1892年生まれのボードゲームです。「ヘルプ」でコマンド一覧、「新規」で対局を始めます。
 terminal-plain-game = 対局：{ $red }対{ $blue }、{ $variant }
@@ -117,6 +160,17 @@ terminal-word-review = 振り返り
 terminal-word-stop = 停止
 terminal-word-help = ヘルプ
 terminal-word-quit = 終了
+terminal-word-rematch = 再戦
+terminal-word-server = サーバー
+terminal-word-sign-in = ログイン
+terminal-word-sign-out = ログアウト
+terminal-word-waiting = 手番
+terminal-word-lobby = ロビー
+terminal-word-take = 応じる
+terminal-word-seek = 募集
+terminal-word-invite = 招待
+terminal-word-withdraw = 取消
+terminal-word-join = 参加
 
 ## Terms of a game
 terminal-term-level = レベル
@@ -129,17 +183,21 @@ terminal-term-blue-starts = 青先手
 terminal-term-no-clock = 時計なし
 terminal-term-repetition = ハウスルールあり
 terminal-term-no-repetition = ハウスルールなし
+terminal-term-days = 日数
+terminal-term-first = 先手
+terminal-term-second = 後手
+terminal-term-rated = レーティング
 
 terminal-plain-help-moves = 手はc1c3または「3 c1-c3」のように入力します。c1のようにマスだけを入力すると、そこに何があるかを知らせます。
 terminal-plain-help-board = 各列に何があるかを知らせます。
 terminal-plain-help-moves-of = 動けるコマを知らせます。マスか番号を続けると、そのコマの行き先を知らせます。
 terminal-plain-help-status = 対局の状況を知らせます。
 terminal-plain-help-hint = 良い手を理由とともに教えます。
-terminal-plain-help-back = 自分の直前の手を戻します。
+terminal-plain-help-back = 自分の直前の手を戻します。離れた人との対局では、相手に待ったを頼みます。
 terminal-plain-help-redo = 戻した手をもう一度指します。
 terminal-plain-help-draw = 二人で指しているとき、引き分けを提案します。
-terminal-plain-help-accept = 引き分けを承諾します。
-terminal-plain-help-decline = 引き分けを断ります。
+terminal-plain-help-accept = 頼まれたこと（引き分け、待った、再戦）を承諾します。
+terminal-plain-help-decline = それを断ります。
 terminal-plain-help-resign = 投了します。
 terminal-plain-help-save = 続けて書いた名前のファイルに棋譜を保存します。
 terminal-plain-help-position = 局面を1行で知らせます。その行はあとで入力できます。
@@ -159,3 +217,14 @@ terminal-plain-help-review = 対局を振り返り、分かれ目を知らせま
 terminal-plain-help-stop = 失点の計算、エンジン、振り返りを止めます。
 terminal-plain-help-help = コマンドの一覧を知らせます。
 terminal-plain-help-quit = 終了します。対局は保存されています。
+terminal-plain-help-rematch = 対局のあとに再戦を申し込みます。
+terminal-plain-help-server = 続けて書いたアドレスのサーバー、または前回のサーバーに接続します。
+terminal-plain-help-sign-in = 続けて書いた名前でサーバーにログインします。パスワードを尋ねます。
+terminal-plain-help-sign-out = サーバーからログアウトします。
+terminal-plain-help-waiting = サーバー上の対局を、手番の来ているものから知らせます。番号を続けると、その対局に移ります。
+terminal-plain-help-lobby = 募集中の対局を知らせます。変わるたびに知らせます。
+terminal-plain-help-take = 続けて書いた番号の募集に応じます。
+terminal-plain-help-seek = ロビーで対局を募集します。10+5のような時計、「日数 3」のような1手の日数、赤・青（自分の側）、先手・後手、レーティング、バリエーションやボードの名前を続けて書けます。
+terminal-plain-help-invite = 一人に送るリンクを作ります。同じ言葉を続けて書けます。
+terminal-plain-help-withdraw = 最後の招待、またはロビーのその番号の募集を取り消します。
+terminal-plain-help-join = 続けて書いたリンクの招待や対局に移ります。

@@ -10,7 +10,9 @@ use colorito_locales::Language;
 use colorito_play::GameId;
 use colorito_server::default_data_directory;
 use colorito_store::StoreError;
-use colorito_terminal::{Clock, Colours, Error, Games, NewGame, Opening, Opponent, Options, Place};
+use colorito_terminal::{
+    Clock, Colours, Error, Games, Link, NewGame, Opening, Opponent, Options, Place, Server,
+};
 
 use crate::{Failure, setup::PositionOptions, words::Words};
 
@@ -38,6 +40,10 @@ struct What {
     file: Option<PathBuf>,
     #[arg(long, value_name = "name")]
     game: Option<GameId>,
+    #[arg(long, value_name = "address")]
+    server: Option<Server>,
+    #[arg(long, value_name = "link")]
+    join: Option<Link>,
     #[arg(long)]
     lessons: bool,
     #[arg(long)]
@@ -107,6 +113,12 @@ impl Play {
         Ok(match (&self.what.file, self.what.game) {
             (Some(file), _) => Opening::Record(file.clone()),
             (None, Some(id)) => Opening::Game(id),
+            (None, None) if self.what.server.is_some() => {
+                self.what.server.clone().map_or(Opening::Menu, Opening::Server)
+            }
+            (None, None) if self.what.join.is_some() => {
+                self.what.join.clone().map_or(Opening::Menu, Opening::Link)
+            }
             (None, None) if self.what.lessons => Opening::Lessons,
             (None, None) if self.what.puzzle => Opening::Puzzle,
             (None, None) if self.what.analyse => Opening::Analysis(Box::new(self.setup.position(words)?)),

@@ -12,7 +12,7 @@ const LONGEST_CLIENT_ID: usize = 64;
 const LONGEST_MOVE: usize = 300;
 
 /// Something asked of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Command {
@@ -49,7 +49,7 @@ pub enum Command {
 }
 
 /// A move.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayMove {
     /// The move, in either notation: `c1c3` or `3 c1-c3`.
@@ -65,7 +65,7 @@ pub struct PlayMove {
 }
 
 /// A command that needs no more than the ply it is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OnPly {
     /// How many moves the game has so far, as the client sees it.
@@ -73,7 +73,7 @@ pub struct OnPly {
 }
 
 /// A command for one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ForSide {
     /// For whom. Who plays one side acts for that one only; two people at one device say which of them it is.

@@ -1,7 +1,7 @@
 //! Matches: several games between the same two, who take turns in beginning, and a running score.
 
 use colorito::{Draw, Game, Outcome, Position, RepetitionRule, Rules, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Bounds, GameSummary, Invalid, MatchId, NewSeatedGame, Players, Seats, TimeControl, Timestamp};
 
@@ -36,7 +36,7 @@ pub struct MatchTerms {
 }
 
 /// The place of a game in its match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MatchPlace {
     /// The match's name in addresses.
@@ -78,7 +78,7 @@ impl Match {
 }
 
 /// What one side has achieved in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Tally {
     /// Games won.

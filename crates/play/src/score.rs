@@ -2,7 +2,7 @@
 
 use colorito::{Game, Move, Outcome};
 use colorito_solver::Score;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is known about the loser's score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub fn read_score(text: &str) -> Option<Score> {
 }
 
 /// Bounds of the number of moves the loser of a game still needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Bounds {
     /// Proven: no line is shorter. `null` if there is none at all.

@@ -1,7 +1,7 @@
 //! A game with its two seats: who may do what, and what becomes of it.
 
 use colorito::{Game, Move, Position, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Asker, Command, GameClock, GameId, MatchPlace, Players, Refusal, Role, ScoreState, Seat, Seats, Talk,
@@ -97,7 +97,7 @@ pub enum Awaited {
 }
 
 /// Something that can be done besides a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Ability {

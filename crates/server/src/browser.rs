@@ -1,7 +1,8 @@
 //! What a browser says about itself, roughly: enough to know one's own again, too little to know anybody by.
 
 /// Browsers by what they say; the first that fits, since most say also what others say.
-const BROWSERS: [(&str, &str); 8] = [
+const BROWSERS: [(&str, &str); 9] = [
+    ("Colorito/", "Colorito"),
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("SamsungBrowser/", "Samsung Internet"),

@@ -182,7 +182,7 @@ impl App {
     fn submit(&mut self) {
         let (Some(prompt), Some(page)) = (self.prompt.take(), self.pages.last_mut()) else { return };
         self.notice = None;
-        let then = page.submit(prompt.ask, prompt.text.trim(), &mut self.desk);
+        let then = page.submit(prompt.ask, prompt.typed(), &mut self.desk);
         self.follow(then);
     }
 
@@ -361,7 +361,8 @@ fn draw_prompt(frame: &mut Frame<'_>, area: Rect, prompt: &Prompt, style: Style)
     let label = format!("{} ", prompt.label);
     let room = usize::from(area.width).saturating_sub(label.width() + 1);
     // The end of a long line is what is being typed.
-    let mut shown = prompt.text.as_str();
+    let typed = prompt.shown();
+    let mut shown = typed.as_str();
     while shown.width() > room {
         let mut letters = shown.chars();
         letters.next();

@@ -8,12 +8,14 @@ use std::{
 use colorito_play::Timestamp;
 use ratatui::text::{Line, Span};
 
-use crate::{Event, Games, Paint, Words, progress::Progress, work::Workers};
+use crate::{Event, Games, Paint, Words, passes::Passes, progress::Progress, work::Workers};
 
 /// What is kept, the workers, the time, and how things are shown and said.
 pub(crate) struct Desk {
     pub(crate) games: Games,
     pub(crate) progress: Progress,
+    /// The servers somebody plays at.
+    pub(crate) passes: Passes,
     pub(crate) workers: Workers,
     pub(crate) words: Words,
     pub(crate) paint: Paint,
@@ -27,6 +29,7 @@ impl Desk {
     pub(crate) fn new(games: Games, events: Sender<Event>, words: Words, paint: Paint, motion: bool) -> Desk {
         Desk {
             progress: Progress::open(games.folder()),
+            passes: Passes::open(games.folder()),
             games,
             workers: Workers::new(events),
             words,

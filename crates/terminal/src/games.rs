@@ -11,7 +11,7 @@ use colorito_play::{Asker, GameId, GameSummary, NewSeatedGame, SeatedGame, Times
 use colorito_store::{Commit, ListPage, ReviewState, Sqlite, Store, StoreError, StoredReview, Whose};
 use colorito_study::review::Review;
 use tokio::{
-    runtime::{Builder, Runtime},
+    runtime::{Builder, Handle, Runtime},
     time,
 };
 
@@ -45,6 +45,11 @@ impl Games {
     /// Where they are.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// Where all that waits for something elsewhere runs.
+    pub(crate) fn runtime(&self) -> Handle {
+        self.runtime.handle().clone()
     }
 
     /// Keeps a new game.

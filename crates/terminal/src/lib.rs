@@ -12,6 +12,7 @@ mod page;
 mod pages;
 mod paint;
 mod panel;
+mod passes;
 mod plain;
 mod progress;
 mod prompt;
@@ -31,6 +32,7 @@ use std::{
     sync::mpsc,
 };
 
+pub use colorito_client::{Link, Server};
 pub use games::Games;
 pub use options::{Opening, Options};
 pub use paint::{Colours, Paint, ParseColoursError};

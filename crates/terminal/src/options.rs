@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use colorito::Position;
+use colorito_client::{Link, Server};
 use colorito_drawing::Theme;
 use colorito_locales::Language;
 use colorito_play::GameId;
@@ -20,6 +21,10 @@ pub enum Opening {
     Game(GameId),
     /// The games of a file.
     Record(PathBuf),
+    /// A server where others play.
+    Server(Server),
+    /// What a link leads to.
+    Link(Link),
     /// The lessons.
     Lessons,
     /// The puzzle of the day.

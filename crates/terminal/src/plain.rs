@@ -2,6 +2,8 @@
 
 mod describe;
 mod game;
+mod online;
+mod secret;
 mod study;
 mod verb;
 
@@ -21,7 +23,7 @@ use colorito_store::StoreError;
 use crate::{
     Error, Event, NewGame, Opening,
     desk::Desk,
-    session::{Analysis, LessonSession, PuzzleSession, ReviewSession, Table},
+    session::{Analysis, LessonSession, PuzzleSession, ReviewSession, Table, Visit},
     trouble::Trouble,
     work::News,
 };
@@ -70,7 +72,7 @@ fn forward_lines(sender: &Sender<Event>) {
 enum Subject {
     /// Nothing yet.
     Nothing,
-    Game(Box<Table>),
+    Game(Box<dyn Table>),
     Lesson(Box<LessonSession>),
     Puzzle(Box<PuzzleSession>),
     Analysis {
@@ -89,6 +91,10 @@ struct Conversation<W> {
     out: W,
     prompt: &'static str,
     subject: Subject,
+    /// The server one is at.
+    visit: Option<Visit>,
+    /// Who wants to sign in and has to give a password.
+    signing_in: Option<String>,
     /// The terms of the next game.
     terms: NewGame,
     /// What was typed while the other side was still busy; `None` for the end of input.
@@ -103,6 +109,8 @@ impl<W: Write> Conversation<W> {
             out,
             prompt,
             subject: Subject::Nothing,
+            visit: None,
+            signing_in: None,
             terms: NewGame::default(),
             waiting: VecDeque::new(),
             is_over: false,
@@ -120,6 +128,14 @@ impl<W: Write> Conversation<W> {
             }
             Opening::Game(id) => self.open_game(*id),
             Opening::Record(path) => self.import(path),
+            Opening::Server(server) => {
+                self.visit_server(server.clone());
+                Ok(())
+            }
+            Opening::Link(link) => {
+                self.follow_link(link.clone());
+                Ok(())
+            }
             Opening::Lessons => self.lesson(""),
             Opening::Puzzle => self.puzzle(""),
             Opening::Analysis(position) => self.analyse(Analysis::of_position((**position).clone())),
@@ -151,13 +167,14 @@ impl<W: Write> Conversation<W> {
     fn answer_waiting(&mut self) -> io::Result<()> {
         while let Some(next) = self.waiting.front() {
             let verb = next.as_ref().and_then(|line| Verb::read(line, self.desk.words)).map(|(verb, _)| verb);
-            let is_urgent = matches!(verb, Some(Verb::Stop | Verb::Quit));
+            let is_urgent = matches!(verb, Some(Verb::Stop | Verb::Quit)) && self.signing_in.is_none();
             if self.is_busy() && !is_urgent {
                 return Ok(());
             }
-            match self.waiting.pop_front().flatten() {
-                Some(line) => self.line(line.trim())?,
-                None => self.is_over = true,
+            match (self.waiting.pop_front().flatten(), self.signing_in.take()) {
+                (Some(password), Some(name)) => self.sign_in(&name, password),
+                (Some(line), None) => self.line(line.trim())?,
+                (None, _) => self.is_over = true,
             }
             if self.is_over {
                 return Ok(());
@@ -175,13 +192,21 @@ impl<W: Write> Conversation<W> {
         self.out.flush()
     }
 
+    /// Whether somebody types, and sees what they type.
+    fn is_typed(&self) -> bool {
+        !self.prompt.is_empty()
+    }
+
     /// Whether an answer is being worked out.
     fn is_busy(&self) -> bool {
+        if self.visit.as_ref().is_some_and(Visit::is_waiting) {
+            return true;
+        }
         match &self.subject {
             Subject::Nothing | Subject::Lesson(_) => false,
             Subject::Game(table) => {
-                let computer = table.seated().to_move().is_some() && !table.awaits_person();
-                computer || table.is_hinting() || table.is_counting()
+                let computer = table.seated().seat_to_move().is_some_and(|seat| !seat.is_person());
+                computer || table.is_hinting() || table.is_counting() || table.is_waiting()
             }
             Subject::Puzzle(session) => session.is_judging(),
             Subject::Analysis { until, .. } => until.is_some(),
@@ -190,6 +215,7 @@ impl<W: Write> Conversation<W> {
     }
 
     fn news(&mut self, news: News) -> io::Result<()> {
+        self.visit_news(&news)?;
         match self.subject {
             Subject::Game(_) => self.game_news(news)?,
             Subject::Puzzle(_) => self.puzzle_news(&news)?,
@@ -270,6 +296,16 @@ impl<W: Write> Conversation<W> {
             Verb::Next | Verb::Again | Verb::Answer | Verb::Lines | Verb::Stop => {
                 self.follow_study(verb, rest)
             }
+            Verb::Server
+            | Verb::SignIn
+            | Verb::SignOut
+            | Verb::Waiting
+            | Verb::Lobby
+            | Verb::Take
+            | Verb::Seek
+            | Verb::Invite
+            | Verb::Withdraw
+            | Verb::Join => self.follow_online(verb, rest),
             Verb::Hint
             | Verb::Back
             | Verb::Redo
@@ -277,6 +313,7 @@ impl<W: Write> Conversation<W> {
             | Verb::Draw
             | Verb::Accept
             | Verb::Decline
+            | Verb::Rematch
             | Verb::Status
             | Verb::Save
             | Verb::Review => self.follow_game(verb, rest),
@@ -332,6 +369,7 @@ impl<W: Write> Conversation<W> {
     fn analyse_text(&mut self, rest: &str) -> Done {
         let analysis = match (rest, &self.subject) {
             ("", Subject::Game(table)) => {
+                table.expect_study()?;
                 let mut analysis = Analysis::of_record(colorito::Record::of(table.game()));
                 analysis.go_to_end(&mut self.desk);
                 analysis

@@ -17,6 +17,14 @@ pub(crate) enum Ask {
     Resign,
     /// Whether a game is really to be deleted.
     Delete,
+    /// The address of a server.
+    Server,
+    /// A link to a game or an invitation.
+    Link,
+    /// The name of an account.
+    Name,
+    /// Its password, which nobody sees.
+    Password,
 }
 
 impl Ask {
@@ -50,6 +58,16 @@ pub(crate) enum Typed {
 const LONGEST: usize = 400;
 
 impl Prompt {
+    /// What is seen of it.
+    pub(crate) fn shown(&self) -> String {
+        if self.ask == Ask::Password { "*".repeat(self.text.chars().count()) } else { self.text.clone() }
+    }
+
+    /// What was typed. Blanks at the ends are meant in a password only.
+    pub(crate) fn typed(&self) -> &str {
+        if self.ask == Ask::Password { &self.text } else { self.text.trim() }
+    }
+
     pub(crate) fn new(ask: Ask, label: String, text: impl Into<String>) -> Prompt {
         Prompt { ask, label, text: text.into() }
     }
@@ -108,6 +126,13 @@ mod tests {
         assert_eq!(press(&mut prompt, KeyCode::Enter), Typed::Done);
         prompt.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
         assert_eq!(prompt.text, "");
+    }
+
+    #[test]
+    fn a_password_is_not_shown_and_kept_as_it_is() {
+        let mut prompt = Prompt::new(Ask::Password, String::new(), "");
+        prompt.paste(" secret ");
+        assert_eq!((prompt.shown().as_str(), prompt.typed()), ("********", " secret "));
     }
 
     #[test]

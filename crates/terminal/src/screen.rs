@@ -33,7 +33,7 @@ use crate::{
     app::{App, Request},
     desk::Desk,
     page::Page,
-    pages::{self, AnalysisPage, GamePage, LessonsPage, MenuPage, PuzzlePage},
+    pages::{self, AnalysisPage, GamePage, LessonsPage, MenuPage, OnlinePage, PuzzlePage},
     session::PuzzleSession,
     trouble::Trouble,
 };
@@ -92,6 +92,8 @@ fn open(opening: &Opening, desk: &mut Desk) -> Result<Vec<Box<dyn Page>>, Troubl
         Opening::New(new) => Some(Box::new(GamePage::begin(new, desk)?)),
         Opening::Game(id) => Some(Box::new(GamePage::open(*id, desk)?)),
         Opening::Record(path) => Some(Box::new(pages::import(Path::new(path), desk)?)),
+        Opening::Server(server) => Some(Box::new(OnlinePage::new(server.clone(), desk))),
+        Opening::Link(link) => Some(Box::new(OnlinePage::follow(link.clone(), desk))),
         Opening::Lessons => Some(Box::new(LessonsPage::new(desk))),
         Opening::Puzzle => Some(Box::new(PuzzlePage::new(PuzzleSession::of_today()))),
         Opening::Analysis(position) => Some(Box::new(AnalysisPage::of_position((**position).clone(), desk))),

@@ -6,10 +6,11 @@ use std::{
 };
 
 use colorito::{MoveError, ParsePositionError, RecordError};
+use colorito_client::{Failure, NoLink, NoServer};
 use colorito_locales::Arg;
-use colorito_play::Refusal;
+use colorito_play::{GameId, Refusal};
 use colorito_store::StoreError;
-use colorito_wire::Error;
+use colorito_wire::{Code, Error, ErrorBody, Unreadable};
 use serde_json::{Map, Value};
 
 use crate::Words;
@@ -24,6 +25,32 @@ pub(crate) enum Trouble {
     TooDeep,
     #[error("`{path}`: {error}")]
     File { path: PathBuf, error: io::Error },
+    /// A server does not do it, or cannot be asked.
+    #[error(transparent)]
+    Server(#[from] Failure),
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error("the connection is lost")]
+    Offline,
+    #[error("a move is on its way")]
+    OnItsWay,
+    #[error(transparent)]
+    Address(#[from] NoServer),
+    #[error(transparent)]
+    Link(#[from] NoLink),
+}
+
+impl Trouble {
+    /// A game is not there any more.
+    pub(crate) fn gone(game: GameId) -> Trouble {
+        Trouble::Objection(Error::NoSuchGame(game.to_string()))
+    }
+}
+
+impl From<ErrorBody> for Trouble {
+    fn from(body: ErrorBody) -> Trouble {
+        Trouble::Server(Failure::Refused(body.into()))
+    }
 }
 
 macro_rules! objections {
@@ -70,17 +97,43 @@ impl Words {
             Trouble::Objection(error) => self.objection(error),
             Trouble::TooDeep => self.say("terminal-too-deep"),
             Trouble::File { path, error } => self.file_trouble(path, error),
+            Trouble::Server(failure) => self.failure(failure),
+            Trouble::Unreadable(_) => self.say("terminal-server-nonsense"),
+            Trouble::Offline => self.say("terminal-offline"),
+            Trouble::OnItsWay => self.say("terminal-on-its-way"),
+            Trouble::Address(NoServer(text)) => {
+                self.text("terminal-no-address", &[("text", text.as_str().into())])
+            }
+            Trouble::Link(NoLink) => self.say("terminal-no-link"),
         }
     }
 
     /// The sentence for an error that has a word and named values: the one for its reason, if there is one.
-    // keys: error-*
     pub fn objection(self, error: &Error) -> String {
-        let (details, (code, _)) = (error.details(), error.kind());
+        self.explain(error.kind().0, &error.details())
+    }
+
+    /// What a server says against something, or why it could not be asked.
+    fn failure(self, failure: &Failure) -> String {
+        match failure {
+            Failure::Refused(body) => self.explain(body.error, &body.details),
+            Failure::Unknown { status, message } => {
+                let args = [("status", i64::from(*status).into()), ("message", message.as_str().into())];
+                self.text("terminal-server-unknown", &args)
+            }
+            Failure::Untrusted(_) => self.say("terminal-server-untrusted"),
+            Failure::Unreachable(_) => self.say("error-unreachable"),
+            Failure::Nonsense(_) => self.say("terminal-server-nonsense"),
+        }
+    }
+
+    /// The sentence for a word and its values.
+    // keys: error-*
+    fn explain(self, code: Code, details: &Map<String, Value>) -> String {
         let cause = details.get("cause").and_then(Value::as_object).map(|cause| self.cause(cause));
-        let mut args = self.spoken(&details);
+        let mut args = self.spoken(details);
         args.push(("cause", cause.unwrap_or_default().into()));
-        let key = reason(&details).map(|reason| format!("error-{code}-{reason}"));
+        let key = reason(details).map(|reason| format!("error-{code}-{reason}"));
         let key = key.filter(|key| self.language.has(key)).unwrap_or_else(|| format!("error-{code}"));
         self.text(&key, &args)
     }
@@ -166,8 +219,18 @@ mod tests {
             StoreError::Failed("disk full".into()).into(),
             Trouble::TooDeep,
             Trouble::File { path: "x".into(), error: io::Error::other("broken") },
+            Trouble::Offline,
+            Trouble::OnItsWay,
+            Trouble::Address(NoServer("x y".to_owned())),
+            Trouble::Link(NoLink),
+            ErrorBody::from(Error::WrongPassword).into(),
+            ErrorBody::from(Error::OwnInvitation).into(),
+            Failure::Unknown { status: 502, message: "Bad gateway".to_owned() }.into(),
+            Failure::Unreachable("refused".into()).into(),
+            Failure::Nonsense("x".into()).into(),
+            Failure::Untrusted("x".into()).into(),
         ]);
-        assert_eq!(troubles.len(), moves.len() + 11 + records.len() + 6);
+        assert_eq!(troubles.len(), moves.len() + 11 + records.len() + 16);
         for language in Language::ALL {
             for trouble in &troubles {
                 let sentence = Words { language }.trouble(trouble);

@@ -7,6 +7,8 @@ use colorito_play::{Seat, SeatedGame, Seats};
 use colorito_study::{Message, Value, review::Standing};
 use colorito_wire::hint_reason;
 
+use crate::session::Happening;
+
 /// Says things in a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
@@ -96,37 +98,52 @@ impl Words {
     }
 }
 
+/// Who plays, and which of them the reader is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cast<'a> {
+    pub(crate) seats: &'a Seats,
+    pub(crate) you: Option<Side>,
+}
+
+impl Cast<'_> {
+    /// Those at this device: the one nameless person who plays against the computer is the reader.
+    pub(crate) fn here(seats: &Seats) -> Cast<'_> {
+        let alone = |side: &Side| !seats.are_people() && *seats.of(*side) == Seat::Person { name: None };
+        Cast { seats, you: Side::ALL.into_iter().find(alone) }
+    }
+}
+
 /// Players.
 impl Words {
     /// What a side is called: you, a name, the computer, or its colour.
-    pub(crate) fn player(self, seats: &Seats, side: Side) -> String {
-        match seats.of(side) {
+    pub(crate) fn player(self, cast: Cast<'_>, side: Side) -> String {
+        match cast.seats.of(side) {
             Seat::Computer { level } => self.text("player-computer", &[("level", i64::from(*level).into())]),
             Seat::Person { name: Some(name) } => name.clone(),
-            Seat::Person { name: None } if seats.are_people() => self.side(side),
-            Seat::Person { name: None } => self.say("player-you"),
+            Seat::Person { name: None } if cast.you == Some(side) => self.say("player-you"),
+            Seat::Person { name: None } => self.side(side),
         }
     }
 
     /// Who a side is to the reader, as sentences about a player want to know it: you, the computer, or a
     /// name.
-    pub(crate) fn who(self, seats: &Seats, side: Side) -> [(&'static str, Arg); 2] {
-        let who = match seats.of(side) {
+    pub(crate) fn who(self, cast: Cast<'_>, side: Side) -> [(&'static str, Arg); 2] {
+        let who = match cast.seats.of(side) {
             Seat::Computer { .. } => "computer",
-            _ if is_you(seats, side) => "you",
+            _ if cast.you == Some(side) => "you",
             Seat::Person { .. } => "name",
         };
-        [("who", who.into()), ("name", self.player(seats, side).into())]
+        [("who", who.into()), ("name", self.player(cast, side).into())]
     }
 
     /// How a game stands: whose turn it is and what is special about it, or how it ended.
-    pub(crate) fn status(self, seated: &SeatedGame) -> String {
+    pub(crate) fn status(self, seated: &SeatedGame, cast: Cast<'_>) -> String {
         match seated.game.ending() {
             Some(ending) => {
-                let result = self.result(&seated.seats, ending.outcome);
-                self.two(result, self.losers_score(seated))
+                let result = self.result(cast, ending.outcome);
+                self.two(result, self.losers_score(seated, cast))
             }
-            None => self.turn(&seated.seats, seated.game.position()),
+            None => self.turn(cast, seated.game.position()),
         }
     }
 
@@ -138,14 +155,14 @@ impl Words {
         self.text("two-sentences", &[("first", first.into()), ("second", second.into())])
     }
 
-    fn turn(self, seats: &Seats, position: &Position) -> String {
-        let to_move = self.who(seats, position.turn());
+    fn turn(self, cast: Cast<'_>, position: &Position) -> String {
+        let to_move = self.who(cast, position.turn());
         if position.is_reply_pending() {
-            let complete = self.text("complete", &self.who(seats, position.starter()));
+            let complete = self.text("complete", &self.who(cast, position.starter()));
             return self.two(complete, self.text("reply", &to_move));
         }
         let near = Side::ALL.into_iter().find(|side| is_near_special(position, *side));
-        let warning = near.map(|side| self.text("special-near", &self.who(seats, side)));
+        let warning = near.map(|side| self.text("special-near", &self.who(cast, side)));
         self.two(self.text("turn", &to_move), warning.unwrap_or_default())
     }
 
@@ -155,27 +172,27 @@ impl Words {
     }
 
     // keys: result-*
-    fn result(self, seats: &Seats, outcome: Outcome) -> String {
+    fn result(self, cast: Cast<'_>, outcome: Outcome) -> String {
         let key = format!("result-{}", outcome.reason());
         let Some(winner) = outcome.winner() else { return self.say(&key) };
-        let you = match (is_you(seats, winner), is_you(seats, !winner)) {
-            (true, _) => "won",
-            (_, true) => "lost",
-            _ => "watched",
+        let you = match cast.you {
+            Some(you) if you == winner => "won",
+            Some(_) => "lost",
+            None => "watched",
         };
-        let [who, name] = self.who(seats, !winner);
-        let won = self.text("won", &self.who(seats, winner));
+        let [who, name] = self.who(cast, !winner);
+        let won = self.text("won", &self.who(cast, winner));
         self.two(won, self.text(&key, &[who, name, ("you", you.into())]))
     }
 
     /// What the referee knows about the loser's score; empty if there is none.
-    pub(crate) fn losers_score(self, seated: &SeatedGame) -> String {
+    pub(crate) fn losers_score(self, seated: &SeatedGame, cast: Cast<'_>) -> String {
         let outcome = seated.game.ending().map(|ending| ending.outcome).filter(|outcome| outcome.is_scored());
         let Some(winner) = outcome.and_then(Outcome::winner) else { return String::new() };
         let Some(state) = &seated.score else { return self.say("score-counting") };
         let said = |key: &str, bounds: &[(&'static str, u32)]| {
             let bounds = bounds.iter().map(|(name, bound)| (*name, Arg::Number(i64::from(*bound))));
-            let args: Vec<_> = self.who(&seated.seats, !winner).into_iter().chain(bounds).collect();
+            let args: Vec<_> = self.who(cast, !winner).into_iter().chain(bounds).collect();
             self.text(key, &args)
         };
         let known = match (state.score.lower(), state.score.upper()) {
@@ -202,11 +219,6 @@ impl Words {
     }
 }
 
-/// Whether a side is the one nameless person who plays against the computer.
-fn is_you(seats: &Seats, side: Side) -> bool {
-    !seats.are_people() && *seats.of(side) == Seat::Person { name: None }
-}
-
 /// A colour as messages know it.
 fn code(colour: Colour) -> String {
     colour.to_string().replace(' ', "-")
@@ -217,6 +229,36 @@ fn is_near_special(position: &Position, side: Side) -> bool {
     let open = position.open_targets(side);
     let missing = open - position.of(!side);
     open.len() > 1 && missing.len() == 1 && !position.home(side).is_empty()
+}
+
+/// What players ask each other.
+impl Words {
+    /// What has happened besides a move, if there is something to say about it at once.
+    pub(crate) fn happening(self, happening: &Happening, cast: Cast<'_>) -> Option<String> {
+        Some(match happening {
+            Happening::DrawOffered(by) => self.text("draw-offered", &self.who(cast, *by)),
+            Happening::DrawDeclined => self.say("terminal-draw-declined"),
+            Happening::TakeBackAsked(by) => self.text("take-back-asked", &self.who(cast, *by)),
+            Happening::TakeBackRefused => self.say("terminal-take-back-refused"),
+            Happening::RematchOffered(by) => self.text("rematch-offered", &self.who(cast, *by)),
+            Happening::RematchDeclined => self.say("terminal-rematch-declined"),
+            Happening::Begun => self.say("terminal-rematch-begun"),
+            Happening::Lost => self.say("connection-lost"),
+            Happening::Back => self.say("terminal-connection-back"),
+            Happening::Overtaken => self.say("error-ply"),
+            _ => return None,
+        })
+    }
+
+    /// What waits for an answer.
+    pub(crate) fn questions(self, seated: &SeatedGame, cast: Cast<'_>) -> Vec<String> {
+        let questions = [
+            ("draw-offered", seated.draw_offer),
+            ("take-back-asked", seated.talk.takeback()),
+            ("rematch-offered", seated.talk.rematch()),
+        ];
+        questions.into_iter().filter_map(|(key, by)| Some(self.text(key, &self.who(cast, by?)))).collect()
+    }
 }
 
 /// The engine.
@@ -343,21 +385,21 @@ mod tests {
     #[test]
     fn players_are_named() {
         let alone = Seats { blue: Seat::Computer { level: 3 }, ..Seats::default() };
-        assert_eq!(ENGLISH.player(&alone, Side::Red), "You");
-        assert_eq!(ENGLISH.player(&alone, Side::Blue), "Computer, level 3");
-        assert_eq!(ENGLISH.player(&Seats::default(), Side::Red), "Red");
+        assert_eq!(ENGLISH.player(Cast::here(&alone), Side::Red), "You");
+        assert_eq!(ENGLISH.player(Cast::here(&alone), Side::Blue), "Computer, level 3");
+        assert_eq!(ENGLISH.player(Cast::here(&Seats::default()), Side::Red), "Red");
         let named = Seats { red: Seat::Person { name: Some("Olga".to_owned()) }, ..Seats::default() };
-        assert_eq!(ENGLISH.player(&named, Side::Red), "Olga");
+        assert_eq!(ENGLISH.player(Cast::here(&named), Side::Red), "Olga");
     }
 
     #[test]
     fn how_a_game_stands() {
         let mut seated = seated(Seats { blue: Seat::Computer { level: 3 }, ..Seats::default() });
-        assert_eq!(ENGLISH.status(&seated), "Your move.");
+        assert_eq!(ENGLISH.status(&seated, Cast::here(&seated.seats)), "Your move.");
         seated.game.play(seated.game.position().legal_moves()[0]).unwrap();
-        assert_eq!(ENGLISH.status(&seated), "The computer is thinking.");
+        assert_eq!(ENGLISH.status(&seated, Cast::here(&seated.seats)), "The computer is thinking.");
         seated.game.resign(Side::Red).unwrap();
-        assert_eq!(ENGLISH.status(&seated), "The computer wins. You resigned.");
+        assert_eq!(ENGLISH.status(&seated, Cast::here(&seated.seats)), "The computer wins. You resigned.");
     }
 
     #[test]
@@ -365,13 +407,18 @@ mod tests {
         let mut lost = seated(Seats::default());
         let text = "JIHGFEDCBA/TSRQPONMLK/10/10/10/10/10/l9/k1mnopqrst/abcdefghij r r 102";
         lost.game = Game::new(Position::parse(text, Rules::default()).unwrap(), RepetitionRule::Draw);
-        assert!(ENGLISH.status(&lost).ends_with("The exact number is being counted."));
+        assert!(
+            ENGLISH.status(&lost, Cast::here(&lost.seats)).ends_with("The exact number is being counted.")
+        );
         let score = colorito_solver::Score::Exact(1);
         lost.score = Some(ScoreState { score, line: None, done: true });
-        assert_eq!(ENGLISH.losers_score(&lost), "Blue still needed one move: a score of −1.");
+        assert_eq!(
+            ENGLISH.losers_score(&lost, Cast::here(&lost.seats)),
+            "Blue still needed one move: a score of −1."
+        );
         let score = colorito_solver::Score::Between { lower: 4, upper: 6 };
         lost.score = Some(ScoreState { score, line: None, done: true });
-        assert_eq!(ENGLISH.losers_score(&lost), "Blue still needed 4 to 6 moves.");
+        assert_eq!(ENGLISH.losers_score(&lost, Cast::here(&lost.seats)), "Blue still needed 4 to 6 moves.");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What takes a while and runs beside the screen: thinking, counting, reviewing, judging.
+//! What takes a while and runs beside the screen: thinking, counting, reviewing, judging, and listening to servers.
 
 use std::{
     ops::ControlFlow,
@@ -13,6 +13,7 @@ use std::{
 
 use colorito::{Game, Move, Outcome, Position};
 use colorito_arena::Stopwatch;
+use colorito_client::{Failure, Heard};
 use colorito_engine::{Engine, Hint, Level, Limits, Report, Settings};
 use colorito_play::ScoreState;
 use colorito_solver::Score;
@@ -20,8 +21,9 @@ use colorito_study::{
     puzzles::{Judgement, Puzzle},
     review::{Progress, Review, Reviewer},
 };
+use colorito_wire::{LobbyNews, News as GameNews};
 
-use crate::Event;
+use crate::{Event, session::Answer};
 
 /// The thought behind a hint.
 const HINT_TIME: Duration = Duration::from_millis(800);
@@ -63,9 +65,18 @@ pub(crate) enum Finding {
     Move(Option<Move>),
     Hint(Option<Box<Hint>>),
     Lines(Report),
-    Review { review: Review, done: bool },
+    Review {
+        review: Review,
+        done: bool,
+    },
     Score(ScoreState),
     Judgement(Judgement),
+    /// A server has answered.
+    Answer(Box<Result<Answer, Failure>>),
+    /// Something was heard of a game elsewhere.
+    Game(Box<Heard<GameNews>>),
+    /// Something was heard of a lobby.
+    Lobby(Box<Heard<LobbyNews>>),
 }
 
 /// A finding and the job it is from.
@@ -114,26 +125,44 @@ impl Workers {
         Workers { events, next: 0, opponent }
     }
 
-    pub(crate) fn start(&mut self, task: Task) -> Job {
+    /// A job that is done elsewhere, and who tells what comes of it.
+    pub(crate) fn listen(&mut self) -> (Job, Teller) {
         self.next += 1;
         let job = Job { id: self.next, stop: Arc::default() };
-        let worker = Worker { id: job.id, stop: Arc::clone(&job.stop), events: self.events.clone() };
+        let teller = Teller { id: job.id, events: self.events.clone() };
+        (job, teller)
+    }
+
+    pub(crate) fn start(&mut self, task: Task) -> Job {
+        let (job, teller) = self.listen();
+        let worker = Worker { stop: Arc::clone(&job.stop), teller };
         let opponent = Arc::clone(&self.opponent);
         thread::spawn(move || worker.run(task, &opponent));
         job
     }
 }
 
-struct Worker {
+/// Tells what comes of a job.
+pub(crate) struct Teller {
     id: u64,
-    stop: Arc<AtomicBool>,
     events: Sender<Event>,
+}
+
+impl Teller {
+    pub(crate) fn tell(&self, finding: Finding) {
+        // If nobody listens any more, the program is ending.
+        drop(self.events.send(Event::News(News { job: self.id, finding })));
+    }
+}
+
+struct Worker {
+    stop: Arc<AtomicBool>,
+    teller: Teller,
 }
 
 impl Worker {
     fn tell(&self, finding: Finding) {
-        // If nobody listens any more, the program is ending.
-        drop(self.events.send(Event::News(News { job: self.id, finding })));
+        self.teller.tell(finding);
     }
 
     fn is_stopped(&self) -> bool {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BadRequest, Error};
 
-/// A password on its way in. It is never shown.
-#[derive(Clone, Deserialize)]
+/// A password on its way. It is never shown.
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(value_type = String, format = Password))]
@@ -22,6 +22,12 @@ impl fmt::Debug for Secret {
 
 fn fault(invalid: Invalid) -> Error {
     BadRequest::from(invalid).into()
+}
+
+impl From<String> for Secret {
+    fn from(typed: String) -> Secret {
+        Secret(typed)
+    }
 }
 
 impl Secret {
@@ -43,7 +49,7 @@ impl Secret {
 }
 
 /// A new account.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewAccount {
@@ -67,7 +73,7 @@ impl NewAccount {
 }
 
 /// Somebody who says who they are.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SignIn {
@@ -82,7 +88,7 @@ pub struct SignIn {
 }
 
 /// A password instead of another.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PasswordChange {
@@ -93,7 +99,7 @@ pub struct PasswordChange {
 }
 
 /// The password once more, before something that cannot be undone.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Farewell {
@@ -102,7 +108,7 @@ pub struct Farewell {
 }
 
 /// What somebody is to this server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum AccountKind {
@@ -117,7 +123,7 @@ pub enum AccountKind {
 }
 
 /// Who somebody is to this server.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AccountAnswer {
     /// What they are.
@@ -131,7 +137,7 @@ pub struct AccountAnswer {
 }
 
 /// The browsers in which somebody is signed in.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionsAnswer {
     /// The last used first.
@@ -139,7 +145,7 @@ pub struct SessionsAnswer {
 }
 
 /// A browser in which somebody is signed in.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionAnswer {
     /// The session's name in addresses. It proves nothing.

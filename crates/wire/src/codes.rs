@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize, de};
 
 /// Declares words with the names they have in the program.
 macro_rules! words {
@@ -35,6 +35,14 @@ macro_rules! words {
         impl Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let word = String::deserialize(deserializer)?;
+                let known = $name::ALL.iter().find(|known| known.word() == word);
+                known.copied().ok_or_else(|| de::Error::custom(format!("`{word}` is not known here")))
             }
         }
     };

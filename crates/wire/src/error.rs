@@ -9,7 +9,7 @@ use colorito::{
     AddMoveError, Board, BoardError, CommentError, MoveError, ParsePositionError, RecordError, Variant,
 };
 use colorito_play::{GameId, Invalid, InvitationState, MOST_PLIES, Refusal};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{Code, GameAnswer, Quota};
@@ -377,7 +377,7 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
 }
 
 /// Why a request was not fulfilled, as it is said.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorBody {
     /// A word for programs.
@@ -389,7 +389,7 @@ pub struct ErrorBody {
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub details: Map<String, Value>,
     /// After a conflict, the game as it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Box<GameAnswer>>,
 }
 

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use colorito::{Game, RepetitionRule, Side};
 use colorito_play::{
-    Ability, Bounds, GameClock, LiveControl, MatchPlace, Role, ScoreState, SeatedGame, Seats, TimeControl,
-    Timestamp, scored_outcome,
+    Ability, Bounds, GameClock, LiveControl, MatchPlace, Role, ScoreState, SeatedGame, Seats, SideName,
+    TimeControl, Timestamp, scored_outcome,
 };
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{MoveAnswer, PositionAnswer, scene::tell};
 
 /// A game: the position, what can be done, and how it came about.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameAnswer {
     /// The game's name in addresses.
@@ -27,7 +27,7 @@ pub struct GameAnswer {
     pub seats: Seats,
     /// What the asker is in it: `red` or `blue` for who plays that side, `both` for who acts for all people
     /// at the board, `null` for who watches.
-    pub you: Option<&'static str>,
+    pub you: Option<RoleName>,
     /// The moves made so far, as they are written for people.
     pub history: Vec<MoveAnswer>,
     /// How long each of them was thought about, in milliseconds; `null` where no time was taken, and nothing
@@ -38,13 +38,14 @@ pub struct GameAnswer {
     /// Whether the house rule of third repetition is in force.
     pub repetition_draws: bool,
     /// What can be done now besides a move.
+    #[serde(deserialize_with = "known_abilities")]
     pub can: Vec<Ability>,
     /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
-    pub draw_offer: Option<&'static str>,
+    pub draw_offer: Option<SideName>,
     /// Who asks to take their last move back: `red` or `blue`, `null` if nobody does.
-    pub takeback_offer: Option<&'static str>,
+    pub takeback_offer: Option<SideName>,
     /// Who wants to play again: `red` or `blue`, `null` if nobody does.
-    pub rematch_offer: Option<&'static str>,
+    pub rematch_offer: Option<SideName>,
     /// The game in which the two play again, `null` if there is none.
     pub next: Option<String>,
     /// The clocks, `null` without.
@@ -73,15 +74,15 @@ impl GameAnswer {
             created: seated.created.0,
             changed: seated.changed.0,
             seats: seated.seats.clone(),
-            you: role_name(role),
+            you: RoleName::of(role),
             history: history(game),
             move_times: seated.clock.as_ref().map_or_else(Vec::new, |clock| move_times(clock, game)),
             taken_back: game.undone().len(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
             can: seated.abilities(role),
-            draw_offer: seated.draw_offer.map(Side::name),
-            takeback_offer: seated.talk.takeback().map(Side::name),
-            rematch_offer: seated.talk.rematch().map(Side::name),
+            draw_offer: seated.draw_offer.map(SideName::from),
+            takeback_offer: seated.talk.takeback,
+            rematch_offer: seated.talk.rematch,
             next: seated.next.map(|next| next.to_string()),
             clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
@@ -94,12 +95,44 @@ impl GameAnswer {
 }
 
 /// What an asker with a role is told to be.
-pub(crate) fn role_name(role: Role) -> Option<&'static str> {
-    match role {
-        Role::Player(side) => Some(side.name()),
-        Role::Both => Some("both"),
-        Role::Spectator => None,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum RoleName {
+    /// Plays Red.
+    Red,
+    /// Plays Blue.
+    Blue,
+    /// Acts for both.
+    Both,
+}
+
+impl RoleName {
+    /// The name of a role; those who only look have none.
+    pub fn of(role: Role) -> Option<RoleName> {
+        match role {
+            Role::Player(Side::Red) => Some(RoleName::Red),
+            Role::Player(Side::Blue) => Some(RoleName::Blue),
+            Role::Both => Some(RoleName::Both),
+            Role::Spectator => None,
+        }
     }
+
+    /// The role behind a name, or behind none.
+    pub fn role(name: Option<RoleName>) -> Role {
+        match name {
+            Some(RoleName::Red) => Role::Player(Side::Red),
+            Some(RoleName::Blue) => Role::Player(Side::Blue),
+            Some(RoleName::Both) => Role::Both,
+            None => Role::Spectator,
+        }
+    }
+}
+
+/// Reads what can be done, as far as it is known here: a newer server may know more.
+pub(crate) fn known_abilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Ability>, D::Error> {
+    let told = Vec::<serde_json::Value>::deserialize(deserializer)?;
+    Ok(told.into_iter().filter_map(|ability| serde_json::from_value(ability).ok()).collect())
 }
 
 fn history(game: &Game) -> Vec<MoveAnswer> {
@@ -123,7 +156,7 @@ fn move_times(clock: &GameClock, game: &Game) -> Vec<Option<u64>> {
 }
 
 /// The clocks as they are told. Who shows them counts down the running one from when the answer came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockAnswer {
     /// What each player began with, in seconds.
@@ -140,7 +173,7 @@ pub struct ClockAnswer {
     /// What Blue has left, in milliseconds.
     pub blue: u64,
     /// Whose clock runs: `red` or `blue`, `null` if none does.
-    pub running: Option<&'static str>,
+    pub running: Option<SideName>,
 }
 
 impl ClockAnswer {
@@ -156,17 +189,17 @@ impl ClockAnswer {
             days,
             red: left(Side::Red),
             blue: left(Side::Blue),
-            running: clock.running(game).map(Side::name),
+            running: clock.running(game).map(SideName::from),
         }
     }
 }
 
 /// How many moves the loser of a game still needed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LosersScore {
     /// `red`, `blue`, or `null` after a tie.
-    pub loser: Option<&'static str>,
+    pub loser: Option<SideName>,
     /// Proven: no line is shorter. `null` if there is none at all.
     pub lower: Option<u32>,
     /// The length of the best known line, if one is known.
@@ -193,7 +226,7 @@ impl LosersScore {
             });
             ways.collect()
         });
-        let loser = outcome.winner().map(|winner| Side::name(!winner));
+        let loser = outcome.winner().map(|winner| SideName::from(!winner));
         Some(LosersScore { loser, lower, upper, exact, done: state.done, line })
     }
 }

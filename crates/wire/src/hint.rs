@@ -2,7 +2,7 @@
 
 use colorito::{Game, Move, Piece};
 use colorito_engine::{Hint, HintReason, Line, Score};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::MoveAnswer;
 
@@ -29,7 +29,7 @@ pub struct HintAnswer {
 }
 
 /// What a position is worth for the player to move.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum ScoreAnswer {
@@ -42,7 +42,7 @@ pub enum ScoreAnswer {
 }
 
 /// What the computer thinks.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ThoughtAnswer {
     /// The ply it is thinking about.

@@ -1,5 +1,7 @@
 //! Invitations: how new ones are read, and what is said about them.
 
+use std::borrow::Cow;
+
 use colorito::Side;
 use colorito_play::{
     Asker, Audience, Begins, Fate, Invitation, InvitationId, InvitationState, InvitationTerms, PlayerId,
@@ -10,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::{BadRequest, Error, Setup, setup::repetition};
 
 /// A new invitation.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewInvitation {
@@ -80,7 +82,7 @@ fn check_name(name: Option<&String>) -> Result<(), Error> {
 }
 
 /// Somebody sits down.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Acceptance {
@@ -102,7 +104,7 @@ impl Acceptance {
 }
 
 /// What a link lets its reader in by.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimQuestion {
@@ -112,7 +114,7 @@ pub struct ClaimQuestion {
 }
 
 /// Somebody who has the link sits down.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimAcceptance {
@@ -126,7 +128,7 @@ pub struct ClaimAcceptance {
 }
 
 /// An invitation, as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InvitationAnswer {
     /// Its name in addresses.
@@ -140,9 +142,9 @@ pub struct InvitationAnswer {
     /// What its owner wants to be called.
     pub name: Option<String>,
     /// The variant.
-    pub variant: &'static str,
+    pub variant: Cow<'static, str>,
     /// The board's name, `null` for one that has none.
-    pub board: Option<&'static str>,
+    pub board: Option<Cow<'static, str>>,
     /// The board as a pattern.
     pub pattern: String,
     /// Whether the house rule of third repetition will be in force.
@@ -173,8 +175,8 @@ impl InvitationAnswer {
             state: invitation.state(now),
             yours: asker == Asker::Player(*owner),
             name: name.clone(),
-            variant: terms.rules.variant.name(),
-            board: terms.rules.board.name(),
+            variant: terms.rules.variant.name().into(),
+            board: terms.rules.board.name().map(Cow::from),
             pattern: format!("{:#}", terms.rules.board),
             repetition_draws: terms.repetition == colorito::RepetitionRule::Draw,
             clock: terms.clock,
@@ -189,7 +191,7 @@ impl InvitationAnswer {
 }
 
 /// An invitation that was just made.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewInvitationAnswer {
     /// The last part of its link, which is told this once only; `null` in the lobby.
@@ -200,7 +202,7 @@ pub struct NewInvitationAnswer {
 }
 
 /// The lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LobbyAnswer {
     /// The invitations that can be taken, the newest first.
@@ -208,7 +210,7 @@ pub struct LobbyAnswer {
 }
 
 /// What the server says over the lobby's WebSocket. It hears nothing there.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyNews {
@@ -227,7 +229,7 @@ pub enum LobbyNews {
 }
 
 /// A text to be shown as a QR code.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QrText {
@@ -237,7 +239,7 @@ pub struct QrText {
 }
 
 /// A QR code, to be drawn.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QrAnswer {
     /// How many squares it is wide and high, the margin included.

@@ -25,6 +25,7 @@ mod puzzles;
 mod quota;
 mod read;
 mod record;
+mod replay;
 mod review;
 mod rules;
 mod scene;
@@ -39,7 +40,7 @@ pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
 pub use codes::{Code, Reason};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
-pub use game::{ClockAnswer, GameAnswer, LosersScore};
+pub use game::{ClockAnswer, GameAnswer, LosersScore, RoleName};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};
 pub use invitations::{
     Acceptance, ClaimAcceptance, ClaimQuestion, InvitationAnswer, LobbyAnswer, LobbyNews, NewInvitation,
@@ -64,6 +65,7 @@ pub use puzzles::{Attempts, DayQuery, JudgedAnswer, PuzzleAnswer, PuzzleList, Pu
 pub use quota::Quota;
 pub use read::{read, read_command, read_command_named, read_with_lists};
 pub use record::write_record;
+pub use replay::Unreadable;
 pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};
 pub use rules::{ExampleAnswer, RulesAnswer};
 pub use setup::{Import, NewGame, NewMatch, Setup};

@@ -1,13 +1,15 @@
 //! What is said about lists of games.
 
+use std::borrow::Cow;
+
 use colorito::{Outcome, Side};
-use colorito_play::{Asker, Bounds, GameSummary, Invalid, MatchPlace, Seats, TimeControl};
+use colorito_play::{Asker, Bounds, GameSummary, Invalid, MatchPlace, Seats, SideName, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::{BadRequest, Error, PerSide, game::role_name, position::home};
+use crate::{BadRequest, Error, PerSide, RoleName, position::home};
 
 /// A part of the list of games.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListAnswer {
     /// The games, the last changed first.
@@ -17,7 +19,7 @@ pub struct ListAnswer {
 }
 
 /// A game in a list.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SummaryAnswer {
     /// The game's name in addresses.
@@ -31,15 +33,15 @@ pub struct SummaryAnswer {
     /// Who plays.
     pub seats: Seats,
     /// What the asker is in it: `red`, `blue`, `both`, or `null` for who watches.
-    pub you: Option<&'static str>,
+    pub you: Option<RoleName>,
     /// The variant.
-    pub variant: &'static str,
+    pub variant: Cow<'static, str>,
     /// The board's name, `null` for one that has none.
-    pub board: Option<&'static str>,
+    pub board: Option<Cow<'static, str>>,
     /// Who began: `red` or `blue`.
-    pub starter: &'static str,
+    pub starter: SideName,
     /// Whose turn it is: `red` or `blue`.
-    pub turn: &'static str,
+    pub turn: SideName,
     /// The position as text.
     pub position: String,
     /// Pieces home.
@@ -54,9 +56,9 @@ pub struct SummaryAnswer {
     #[serde(rename = "match")]
     pub of_match: Option<MatchPlace>,
     /// `red`, `blue`, `draw`, or `null` while it goes on.
-    pub result: Option<&'static str>,
+    pub result: Option<Cow<'static, str>>,
     /// The reason of the result.
-    pub ending: Option<&'static str>,
+    pub ending: Option<Cow<'static, str>>,
     /// Whether it was played out, so that the loser has a score.
     pub scored: bool,
     /// The loser's score, `null` without one or as long as it is not counted.
@@ -73,21 +75,32 @@ impl SummaryAnswer {
             changed: game.changed.0,
             deleted: game.deleted,
             seats: game.seats.clone(),
-            you: role_name(game.players.role(asker)),
-            variant: rules.variant.name(),
-            board: rules.board.name(),
-            starter: position.starter().name(),
-            turn: position.turn().name(),
+            you: RoleName::of(game.players.role(asker)),
+            variant: rules.variant.name().into(),
+            board: rules.board.name().map(Cow::from),
+            starter: position.starter().into(),
+            turn: position.turn().into(),
             position: position.to_string(),
             home: PerSide { red: home(position, Side::Red), blue: home(position, Side::Blue) },
             ply: game.ply,
             clock: game.clock,
             rated: game.rated,
             of_match: game.place,
-            result: game.outcome.map(|outcome| outcome.winner().map_or("draw", Side::name)),
-            ending: game.outcome.map(Outcome::reason),
+            result: game.outcome.map(|outcome| outcome.winner().map_or("draw", Side::name).into()),
+            ending: game.outcome.map(|outcome| outcome.reason().into()),
             scored: game.outcome.is_some_and(Outcome::is_scored),
             score: game.score.filter(|_| game.outcome.is_some_and(Outcome::is_scored)).map(Bounds::from),
+        }
+    }
+}
+
+impl SummaryAnswer {
+    /// The side that the asker plays, if it is one.
+    pub fn own_side(&self) -> Option<Side> {
+        match self.you? {
+            RoleName::Red => Some(Side::Red),
+            RoleName::Blue => Some(Side::Blue),
+            RoleName::Both => None,
         }
     }
 }

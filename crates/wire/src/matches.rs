@@ -3,7 +3,7 @@
 use colorito_play::{Asker, GameSummary, Match, MatchScore, Seats, Tally, TimeControl};
 use serde::Serialize;
 
-use crate::{SummaryAnswer, game::role_name};
+use crate::{RoleName, SummaryAnswer};
 
 /// A match: its games and the running score.
 #[derive(Clone, Debug, Serialize)]
@@ -16,7 +16,7 @@ pub struct MatchAnswer {
     /// Who plays.
     pub seats: Seats,
     /// What the asker is in it: `red`, `blue`, `both`, or `null` for who watches.
-    pub you: Option<&'static str>,
+    pub you: Option<RoleName>,
     /// The variant.
     pub variant: &'static str,
     /// The board's name, `null` for one that has none.
@@ -52,7 +52,7 @@ impl MatchAnswer {
             id: this.id.to_string(),
             created: this.created.0,
             seats: terms.seats.clone(),
-            you: role_name(terms.players.role(asker)),
+            you: RoleName::of(terms.players.role(asker)),
             variant: terms.rules.variant.name(),
             board: terms.rules.board.name(),
             clock: terms.clock,

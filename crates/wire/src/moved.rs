@@ -1,19 +1,19 @@
 //! What a move has changed, for those who know the game before it. It is told instead of the whole game,
 //! which grows with every move.
 
-use colorito::{Game, Piece, Side};
-use colorito_play::{Ability, Role, Seat, SeatedGame, Timestamp};
-use serde::Serialize;
+use colorito::{Game, Piece};
+use colorito_play::{Ability, Role, Seat, SeatedGame, SideName, Timestamp};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     ClockAnswer, MoveAnswer, OutcomeAnswer, PerSide,
-    game::milliseconds,
+    game::{known_abilities, milliseconds},
     legal::write_legal,
     position::{Goal, last, near_special, result, sides},
 };
 
 /// What a move has changed. All that is not in here is as it was.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MovedAnswer {
     /// The revision of the game that the move was made in. Who has another one asks for the whole game.
@@ -33,7 +33,7 @@ pub struct MovedAnswer {
     /// How many moves were made.
     pub ply: usize,
     /// Whose turn it is: `red` or `blue`.
-    pub turn: &'static str,
+    pub turn: SideName,
     /// The pieces that have other targets than before.
     pub targets: Vec<TargetsAnswer>,
     /// The legal moves for those who may move, `null` for all others. For each piece the tree of its ways, as
@@ -49,17 +49,18 @@ pub struct MovedAnswer {
     /// Whether the starter is complete and the other has one move left.
     pub reply_pending: bool,
     /// The sides that are one space short of winning by the special situation.
-    pub near_special: Vec<&'static str>,
+    pub near_special: Vec<SideName>,
     /// How the game ended, `null` while it goes on.
     pub outcome: Option<OutcomeAnswer>,
     /// How many moves were taken back and can be played again.
     pub taken_back: usize,
     /// What can be done now besides a move.
+    #[serde(deserialize_with = "known_abilities")]
     pub can: Vec<Ability>,
     /// Who has offered a draw: `red` or `blue`, `null` if nobody has.
-    pub draw_offer: Option<&'static str>,
+    pub draw_offer: Option<SideName>,
     /// Who asks to take their last move back: nobody, after a move.
-    pub takeback_offer: Option<&'static str>,
+    pub takeback_offer: Option<SideName>,
     /// The clocks, `null` without.
     pub clock: Option<ClockAnswer>,
     /// Whether the computer is to move.
@@ -67,7 +68,7 @@ pub struct MovedAnswer {
 }
 
 /// Where some pieces of one side can still go home to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TargetsAnswer {
     /// Their letters in position texts.
@@ -104,7 +105,7 @@ impl MovedAnswer {
                 .map(milliseconds),
             position: position.to_string(),
             ply: after.ply(),
-            turn: position.turn().name(),
+            turn: position.turn().into(),
             targets: other_targets(&before.game, game),
             legal: may_move(after, role).then(|| write_legal(position)),
             home: sides(position, crate::position::home),
@@ -114,8 +115,8 @@ impl MovedAnswer {
             outcome: result(game),
             taken_back: game.undone().len(),
             can: after.abilities(role),
-            draw_offer: after.draw_offer.map(Side::name),
-            takeback_offer: after.talk.takeback().map(Side::name),
+            draw_offer: after.draw_offer.map(SideName::from),
+            takeback_offer: after.talk.takeback,
             clock: after.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             computer_to_move: after.seat_to_move().is_some_and(|seat| !seat.is_person()),
         })

@@ -1,11 +1,11 @@
 //! What a server says over a game's WebSocket. What it hears are commands.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{ErrorBody, GameAnswer, LosersScore, MovedAnswer, ReviewAnswer, ThoughtAnswer};
 
 /// What the server says.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum News {

@@ -1,12 +1,15 @@
 //! What is said about a position. Everything a page shows is in here, so that the page knows no rule.
 
+use std::borrow::Cow;
+
 use colorito::{Game, Move, Outcome, Piece, Position, Side, SpaceSet, Way};
-use serde::Serialize;
+use colorito_play::SideName;
+use serde::{Deserialize, Serialize};
 
 use crate::needed::needed;
 
 /// A position with its legal moves.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PositionAnswer {
     /// The position as text.
@@ -16,17 +19,17 @@ pub struct PositionAnswer {
     )]
     pub position: String,
     /// `standard`, `strict`, `colours` or `strict-colours`.
-    pub variant: &'static str,
+    pub variant: Cow<'static, str>,
     /// The board's name, `null` for one that has none.
-    pub board: Option<&'static str>,
+    pub board: Option<Cow<'static, str>>,
     /// The board's pattern: ten rows from the top, separated by `/`.
     pub pattern: String,
     /// Who began: `red` or `blue`.
-    pub starter: &'static str,
+    pub starter: SideName,
     /// How many moves of this game were made, and so the number the next move must carry.
     pub ply: usize,
     /// Whose turn it is: `red` or `blue`.
-    pub turn: &'static str,
+    pub turn: SideName,
     /// The pieces on the board.
     pub pieces: Vec<PieceAnswer>,
     /// The legal moves; none once the game is over.
@@ -40,13 +43,13 @@ pub struct PositionAnswer {
     /// Whether the starter is complete and the other has one move left.
     pub reply_pending: bool,
     /// The sides that are one space short of winning by the special situation.
-    pub near_special: Vec<&'static str>,
+    pub near_special: Vec<SideName>,
     /// How the game ended, `null` while it goes on.
     pub outcome: Option<OutcomeAnswer>,
 }
 
 /// A number for each side.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PerSide {
     /// Red's.
@@ -56,14 +59,14 @@ pub struct PerSide {
 }
 
 /// A piece on the board.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PieceAnswer {
     /// Its letter in position texts.
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "A"))]
     pub letter: char,
     /// `red` or `blue`.
-    pub side: &'static str,
+    pub side: SideName,
     /// `red`, `yellow`, `dark blue` or `light blue`.
     pub colour: String,
     /// Its number.
@@ -77,7 +80,7 @@ pub struct PieceAnswer {
 }
 
 /// A move with the way the piece goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MoveAnswer {
     /// The move as programs write it.
@@ -92,19 +95,19 @@ pub struct MoveAnswer {
     /// Where it ends, `null` for a pass.
     pub to: Option<String>,
     /// `step`, `jump` or `step-jump`; `null` for a pass.
-    pub kind: Option<&'static str>,
+    pub kind: Option<Cow<'static, str>>,
     /// The spaces on the way, first and last included.
     pub way: Vec<String>,
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OutcomeAnswer {
     /// `red`, `blue`, or `null` if nobody won.
-    pub winner: Option<&'static str>,
+    pub winner: Option<SideName>,
     /// `completion`, `special`, `resignation`, `time`, `tie`, `repetition` or `agreement`.
-    pub reason: &'static str,
+    pub reason: Cow<'static, str>,
 }
 
 impl PositionAnswer {
@@ -116,12 +119,12 @@ impl PositionAnswer {
         let legal = if outcome.is_some() { Vec::new() } else { position.legal_ways() };
         PositionAnswer {
             position: position.to_string(),
-            variant: rules.variant.name(),
-            board: rules.board.name(),
+            variant: rules.variant.name().into(),
+            board: rules.board.name().map(Cow::from),
             pattern: format!("{:#}", rules.board),
-            starter: position.starter().name(),
+            starter: position.starter().into(),
             ply: game.moves().len(),
-            turn: position.turn().name(),
+            turn: position.turn().into(),
             pieces: pieces(position),
             legal: legal.iter().map(|(m, way)| MoveAnswer::by(*m, way.as_ref())).collect(),
             last: last(game),
@@ -145,13 +148,13 @@ pub(crate) fn result(game: &Game) -> Option<OutcomeAnswer> {
 }
 
 /// The sides whose open targets are all held by the opponent but one.
-pub(crate) fn near_special(position: &Position) -> Vec<&'static str> {
+pub(crate) fn near_special(position: &Position) -> Vec<SideName> {
     let is_near = |side: &Side| {
         let open = position.open_targets(*side);
         let free = open - position.of(!*side);
         position.count_home(*side) > 0 && free.len() == 1 && open.len() > 1
     };
-    Side::ALL.into_iter().filter(is_near).map(Side::name).collect()
+    Side::ALL.into_iter().filter(is_near).map(SideName::from).collect()
 }
 
 pub(crate) fn home(position: &Position, side: Side) -> i32 {
@@ -183,7 +186,7 @@ fn pieces(position: &Position) -> Vec<PieceAnswer> {
             let Goal { home, targets } = Goal::of(position, piece);
             PieceAnswer {
                 letter: piece.letter(),
-                side: piece.side().name(),
+                side: piece.side().into(),
                 colour: piece.colour().to_string(),
                 number: piece.number(),
                 space: space.to_string(),
@@ -213,7 +216,7 @@ impl MoveAnswer {
             text: way.map_or_else(|| m.to_string(), Way::to_string),
             from: m.from().map(|space| space.to_string()),
             to: m.to().map(|space| space.to_string()),
-            kind: m.kind().map(colorito::MoveKind::name),
+            kind: m.kind().map(|kind| kind.name().into()),
             way: way.into_iter().flat_map(Way::spaces).map(ToString::to_string).collect(),
         }
     }
@@ -221,6 +224,6 @@ impl MoveAnswer {
 
 impl OutcomeAnswer {
     fn of(outcome: Outcome) -> OutcomeAnswer {
-        OutcomeAnswer { winner: outcome.winner().map(Side::name), reason: outcome.reason() }
+        OutcomeAnswer { winner: outcome.winner().map(SideName::from), reason: outcome.reason().into() }
     }
 }

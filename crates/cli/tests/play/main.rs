@@ -4,6 +4,7 @@
 #[path = "../common/server.rs"]
 mod server;
 
+mod elsewhere;
 mod pipes;
 #[cfg(unix)]
 mod terminal;

@@ -1,9 +1,12 @@
 //! The conversation through pipes.
 
 use std::{
-    io::{BufRead, BufReader, Lines, Write},
+    io::{BufRead, BufReader, Write},
     path::Path,
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{self, Receiver},
+    thread,
+    time::Duration,
 };
 
 use colorito::{Position, Rules};
@@ -11,16 +14,24 @@ use tempfile::TempDir;
 
 use crate::SHORTEST;
 
+/// The longest an answer takes, even on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(2);
+
 /// A conversation with the program. It is killed when this is dropped.
 pub(crate) struct Talk {
     child: Child,
     input: ChildStdin,
-    output: Lines<BufReader<ChildStdout>>,
+    output: Receiver<String>,
 }
 
 impl Talk {
     pub(crate) fn begin(data: &Path, arguments: &[&str]) -> Talk {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_colorito"))
+        Talk::begin_with(Command::new(env!("CARGO_BIN_EXE_colorito")), data, arguments)
+    }
+
+    /// The same with a command that has surroundings of its own.
+    pub(crate) fn begin_with(mut command: Command, data: &Path, arguments: &[&str]) -> Talk {
+        let mut child = command
             .args(["play", "--plain", "--language", "en", "--data"])
             .arg(data)
             .args(arguments)
@@ -29,7 +40,15 @@ impl Talk {
             .spawn()
             .unwrap();
         let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        Talk { child, input, output: BufReader::new(output).lines() }
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Talk { child, input, output: lines }
     }
 
     pub(crate) fn say(&mut self, line: &str) {
@@ -40,8 +59,7 @@ impl Talk {
     /// Listens until something is said, and returns that line.
     pub(crate) fn hear(&mut self, text: &str) -> String {
         let mut heard = Vec::new();
-        for line in self.output.by_ref() {
-            let line = line.unwrap();
+        while let Ok(line) = self.output.recv_timeout(PATIENCE) {
             if line.contains(text) {
                 return line;
             }

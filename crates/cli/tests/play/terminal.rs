@@ -23,7 +23,7 @@ use crate::SHORTEST;
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A terminal with the program in it. It is killed when this is dropped.
-struct Terminal {
+pub(crate) struct Terminal {
     pty: Arc<Pty>,
     child: Child,
     screen: Arc<Mutex<Parser>>,
@@ -34,7 +34,7 @@ fn size(value: u16) -> NonZeroU16 {
 }
 
 impl Terminal {
-    fn start(data: &Path, arguments: &[&str]) -> Terminal {
+    pub(crate) fn start(data: &Path, arguments: &[&str]) -> Terminal {
         Terminal::run(Command::new(env!("CARGO_BIN_EXE_colorito")), data, arguments)
     }
 
@@ -62,7 +62,7 @@ impl Terminal {
         Terminal { pty, child, screen }
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.screen.lock().unwrap().screen().contents()
     }
 
@@ -70,7 +70,7 @@ impl Terminal {
         self.screen.lock().unwrap().screen().alternate_screen()
     }
 
-    fn wait_for(&self, text: &str) {
+    pub(crate) fn wait_for(&self, text: &str) {
         let began = Instant::now();
         while !self.text().contains(text) {
             assert!(began.elapsed() < PATIENCE, "`{text}` did not come:\n{}", self.text());
@@ -86,7 +86,7 @@ impl Terminal {
         }
     }
 
-    fn press(&self, keys: &str) {
+    pub(crate) fn press(&self, keys: &str) {
         (&*self.pty).write_all(keys.as_bytes()).unwrap();
     }
 
@@ -95,7 +95,7 @@ impl Terminal {
         self.pty.resize(Size::new(rows, columns)).unwrap();
     }
 
-    fn wait_for_end(&mut self) {
+    pub(crate) fn wait_for_end(&mut self) {
         let began = Instant::now();
         while self.child.try_wait().unwrap().is_none() {
             assert!(began.elapsed() < PATIENCE, "the program does not end:\n{}", self.text());

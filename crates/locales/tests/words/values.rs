@@ -104,6 +104,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "why") => said(&["review-reason-goes-ahead"]),
         (_, "over") => said(&["hint-over"]),
         (_, "lead") => said(&["lead-behind", "lead-ahead"]),
+        ("terminal-game-line", "turn") => said(&["terminal-your-turn", "terminal-their-turn"]),
         (_, "side" | "turn") => said(&["side-blue", "side-red"]),
         (_, "starter") => said(&["side-blue"]),
         (_, "how") => said(&["ending-completion"]),
@@ -166,6 +167,7 @@ fn values(language: Language, key: &str, name: &str) -> Vec<Arg> {
         (_, "message") => texts(&["Broken pipe"]),
         (_, "names" | "values") => texts(&["standard, columns"]),
         (_, "player") => texts(&["greedily"]),
+        (_, "game") if key == "terminal-game-line" => texts(&["Anna – Bo, 12"]),
         // Everything else is counted.
         _ => numbers(&[1, 2, 12]),
     }

@@ -248,7 +248,7 @@ impl Page for AnalysisPage {
                     Err(trouble) => Then::Warn(desk.words.trouble(&trouble)),
                 }
             }
-            Ask::Resign | Ask::Delete => Then::Stay,
+            _ => Then::Stay,
         }
     }
 

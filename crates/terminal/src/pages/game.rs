@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use colorito::{Move, Piece, Position, Side};
-use colorito_play::{GameId, SeatedGame};
+use colorito_client::Client;
+use colorito_play::{GameId, Role, SeatedGame};
+use colorito_wire::GameAnswer;
 use ratatui::{
     Frame,
     crossterm::event::{KeyCode, KeyEvent, MouseEvent},
@@ -11,15 +13,17 @@ use ratatui::{
     style::{Modifier, Style},
     text::Span,
 };
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{AnalysisPage, NewGamePage, ReviewPage};
 use crate::{
+    Words,
     board::{BoardPane, Wish},
     desk::Desk,
     page::{KeyHelp, Page, Then, board_keys, wheel_key},
     panel::Panel,
     prompt::{Ask, Prompt},
-    session::{Happening, NewGame, ReviewSession, Table, write_record},
+    session::{Done, Elsewhere, Happening, Here, Intent, NewGame, ReviewSession, Table, write_record},
     trouble::Trouble,
     work::News,
 };
@@ -48,12 +52,32 @@ const LAST_KEYS: [KeyHelp; 7] = [
     KeyHelp::new("v", "turn-board"),
 ];
 
+/// Where another person plays, elsewhere.
+const ELSEWHERE_KEYS: [KeyHelp; 6] = [
+    KeyHelp::new("o", "offer-draw"),
+    KeyHelp::new("u", "ask-take-back"),
+    KeyHelp::new("x", "resign"),
+    KeyHelp::new("PgUp PgDn", "terminal-key-look-back"),
+    KeyHelp::new("w", "terminal-key-write"),
+    KeyHelp::new("v", "turn-board"),
+];
+
+/// The same when the game is over.
+const ELSEWHERE_LAST_KEYS: [KeyHelp; 6] = [
+    KeyHelp::new("m", "rematch"),
+    KeyHelp::new("z", "review-title"),
+    KeyHelp::new("l", "door-analyse"),
+    KeyHelp::new("PgUp PgDn", "terminal-key-look-back"),
+    KeyHelp::new("w", "terminal-key-write"),
+    KeyHelp::new("v", "turn-board"),
+];
+
 /// A panel of fewer rows has no room for everything.
 const LOW: usize = 8;
 
 /// A game and the board it is shown on.
 pub(crate) struct GamePage {
-    table: Table,
+    table: Box<dyn Table>,
     pane: BoardPane,
     /// After how many moves the game is looked at, if not now.
     looking: Option<usize>,
@@ -61,7 +85,15 @@ pub(crate) struct GamePage {
 
 impl GamePage {
     pub(crate) fn new(seated: SeatedGame, desk: &mut Desk) -> GamePage {
-        let table = Table::open(seated, desk);
+        GamePage::at(Box::new(Here::open(seated, desk)))
+    }
+
+    /// Sits down at a game on a server, or watches it.
+    pub(crate) fn elsewhere(client: Client, told: &GameAnswer, desk: &mut Desk) -> Result<GamePage, Trouble> {
+        Ok(GamePage::at(Box::new(Elsewhere::open(client, told, desk)?)))
+    }
+
+    fn at(table: Box<dyn Table>) -> GamePage {
         let pane = BoardPane::new(table.facing());
         GamePage { table, pane, looking: None }
     }
@@ -79,17 +111,18 @@ impl GamePage {
         Ok(GamePage::new(seated, desk))
     }
 
-    fn act(
-        &mut self,
-        desk: &mut Desk,
-        action: impl FnOnce(&mut Table, &mut Desk) -> Result<Vec<Happening>, Trouble>,
-    ) -> Then {
-        let done = action(&mut self.table, desk);
+    fn play(&mut self, text: &str, desk: &mut Desk) -> Then {
+        let done = self.table.play(text, desk);
+        self.take_in(done, desk)
+    }
+
+    fn ask(&mut self, intent: Intent, desk: &mut Desk) -> Then {
+        let done = self.table.ask(intent, desk);
         self.take_in(done, desk)
     }
 
     /// Shows what has happened.
-    fn take_in(&mut self, done: Result<Vec<Happening>, Trouble>, desk: &mut Desk) -> Then {
+    fn take_in(&mut self, done: Done, desk: &mut Desk) -> Then {
         let happenings = match done {
             Ok(happenings) => happenings,
             Err(trouble) => return Then::Warn(desk.words.trouble(&trouble)),
@@ -101,16 +134,11 @@ impl GamePage {
                     self.looking = None;
                     self.pane.show(*before, played, desk);
                 }
-                Happening::TakenBack(_) => {
+                Happening::TakenBack(_) | Happening::Begun => {
                     self.looking = None;
                     self.pane.stop();
                     self.pane.settle();
                 }
-                Happening::DrawOffered(side) => {
-                    let who = desk.words.who(&self.table.seated().seats, side);
-                    then = Then::Say(desk.words.text("draw-offered", &who));
-                }
-                Happening::DrawDeclined => then = Then::Say(desk.words.say("terminal-draw-declined")),
                 Happening::Hinted => {
                     self.pane.state.hint = self.table.hint().map(|hint| hint.best);
                     if self.table.hint().is_none() {
@@ -119,6 +147,7 @@ impl GamePage {
                 }
                 Happening::Overtaken => then = Then::Warn(desk.words.say("error-ply")),
                 Happening::Ended | Happening::Scored => {}
+                other => then = desk.words.happening(&other, self.table.cast()).map_or(then, Then::Say),
             }
         }
         then
@@ -153,7 +182,7 @@ impl GamePage {
         match wish {
             Wish::Done => Then::Stay,
             Wish::Type(prompt) => Then::Ask(prompt),
-            Wish::Play(m) => self.act(desk, |table, desk| table.play(&m.to_string(), desk)),
+            Wish::Play(m) => self.play(&m.to_string(), desk),
         }
     }
 
@@ -163,11 +192,27 @@ impl GamePage {
         self.looking.is_none() && self.table.awaits_person()
     }
 
-    /// The other player answers the offer of a draw, or the player to move makes one.
-    fn draw_key(&mut self, desk: &mut Desk) -> Then {
-        match self.table.seated().draw_offer {
-            Some(_) => self.act(desk, |table, desk| table.answer_draw(true, desk)),
-            None => self.act(desk, Table::offer_draw),
+    /// Whether there is something that somebody here can agree to.
+    fn is_asked(&self) -> bool {
+        let seated = self.table.seated();
+        let asked = [seated.draw_offer, seated.talk.takeback(), seated.talk.rematch()];
+        asked.into_iter().flatten().any(|by| self.table.role().acts_for(!by))
+    }
+
+    /// Whoever was asked something agrees, or the player to move offers a draw.
+    fn agree_key(&mut self, desk: &mut Desk) -> Then {
+        self.ask(if self.is_asked() { Intent::Accept } else { Intent::OfferDraw }, desk)
+    }
+
+    /// Opens the engine's view of the game, if it may have one.
+    fn study(
+        &self,
+        open: impl FnOnce(&dyn Table, &mut Desk) -> Result<Box<dyn Page>, Trouble>,
+        desk: &mut Desk,
+    ) -> Then {
+        match self.table.expect_study().and_then(|()| open(&*self.table, desk)) {
+            Ok(page) => Then::Open(page),
+            Err(trouble) => Then::Warn(desk.words.trouble(&trouble)),
         }
     }
 }
@@ -196,16 +241,17 @@ impl Page for GamePage {
                 Ok(()) => Then::Stay,
                 Err(trouble) => Then::Warn(words.trouble(&trouble)),
             },
-            KeyCode::Char('u') | KeyCode::Backspace => self.act(desk, Table::take_back),
-            KeyCode::Char('r') => self.act(desk, Table::redo),
-            KeyCode::Char('o') => self.draw_key(desk),
-            KeyCode::Char('k') => self.act(desk, |table, desk| table.answer_draw(false, desk)),
+            KeyCode::Char('u') | KeyCode::Backspace => self.ask(Intent::TakeBack, desk),
+            KeyCode::Char('r') => self.ask(Intent::Redo, desk),
+            KeyCode::Char('o') => self.agree_key(desk),
+            KeyCode::Char('k') => self.ask(Intent::Decline, desk),
+            KeyCode::Char('m') => self.ask(Intent::Rematch, desk),
             KeyCode::Char('s') => {
                 self.table.stop_counting();
                 Then::Stay
             }
             KeyCode::Char('x') => {
-                let who = words.who(&self.table.seated().seats, self.table.own_side());
+                let who = words.who(self.table.cast(), self.table.own_side());
                 let label =
                     format!("{} {}", words.text("resign-sure", &who), words.say("terminal-yes-or-no"));
                 Then::Ask(Prompt::new(Ask::Resign, label, ""))
@@ -214,16 +260,20 @@ impl Page for GamePage {
                 Then::Ask(Prompt::new(Ask::WriteFile, words.say("terminal-ask-write"), "game.colorito"))
             }
             KeyCode::Char('l') => {
-                let record = colorito::Record::of(self.table.game());
-                Then::Open(Box::new(AnalysisPage::of_record(record, self.pane.state.facing, desk)))
+                let facing = self.pane.state.facing;
+                let analyse = |table: &dyn Table, desk: &mut Desk| -> Result<Box<dyn Page>, Trouble> {
+                    let record = colorito::Record::of(table.game());
+                    Ok(Box::new(AnalysisPage::of_record(record, facing, desk)))
+                };
+                self.study(analyse, desk)
             }
             KeyCode::Char('z') => {
-                match ReviewSession::open(self.table.game().clone(), Some(self.table.id()), desk) {
-                    Ok(session) => {
-                        Then::Open(Box::new(ReviewPage::new(session, self.pane.state.facing, desk)))
-                    }
-                    Err(trouble) => Then::Warn(words.trouble(&trouble)),
-                }
+                let facing = self.pane.state.facing;
+                let review = |table: &dyn Table, desk: &mut Desk| -> Result<Box<dyn Page>, Trouble> {
+                    let session = ReviewSession::open(table.game().clone(), table.stored(), desk)?;
+                    Ok(Box::new(ReviewPage::new(session, facing, desk)))
+                };
+                self.study(review, desk)
             }
             KeyCode::Char('n') => Then::Open(Box::new(NewGamePage::default())),
             _ => Then::Unused,
@@ -245,8 +295,8 @@ impl Page for GamePage {
 
     fn submit(&mut self, ask: Ask, text: &str, desk: &mut Desk) -> Then {
         match ask {
-            Ask::Move => self.act(desk, |table, desk| table.play(text, desk)),
-            Ask::Resign => self.act(desk, Table::resign),
+            Ask::Move => self.play(text, desk),
+            Ask::Resign => self.ask(Intent::Resign, desk),
             Ask::WriteFile => {
                 let written =
                     self.table.record(desk).and_then(|record| write_record(Path::new(text), &record));
@@ -300,11 +350,17 @@ impl Page for GamePage {
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
-        if self.table.game().ending().is_some() { LAST_KEYS.to_vec() } else { board_keys(&KEYS) }
+        let is_over = self.table.game().ending().is_some();
+        match (self.table.stored(), is_over) {
+            (Some(_), true) => LAST_KEYS.to_vec(),
+            (Some(_), false) => board_keys(&KEYS),
+            (None, true) => ELSEWHERE_LAST_KEYS.to_vec(),
+            (None, false) => board_keys(&ELSEWHERE_KEYS),
+        }
     }
 
     fn game(&self) -> Option<GameId> {
-        Some(self.table.id())
+        self.table.stored()
     }
 }
 
@@ -320,16 +376,16 @@ impl GamePage {
         if is_to_move {
             style = style.add_modifier(Modifier::BOLD);
         }
-        let time = self.table.time_left(side).map(clock_face).unwrap_or_default();
+        let time = self.table.time_left(side).map(|left| clock_face(left, words)).unwrap_or_default();
         let time_style = if self.table.running() == Some(side) {
             Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
         } else {
             Style::new()
         };
-        let name = words.player(&seated.seats, side);
+        let name = words.player(self.table.cast(), side);
         let colour = words.side(side);
         let name = if name == colour { name } else { format!("{colour}: {name}") };
-        let room = panel.width().saturating_sub(5 + time.len() + 1);
+        let room = panel.width().saturating_sub(5 + time.width() + 1);
         let left = vec![
             Span::styled(format!("{mark}{open} {close} "), style),
             Span::styled(crate::panel::fitted(&name, room).trim_end().to_owned(), style),
@@ -350,9 +406,19 @@ impl GamePage {
             return vec![words.text("looking-back", &[("ply", (ply as i64).into()), ("last", last.into())])];
         }
         let seated = self.table.seated();
-        let mut sentences = vec![words.status(seated)];
-        if let Some(by) = seated.draw_offer {
-            sentences.push(words.text("draw-offered", &words.who(&seated.seats, by)));
+        let cast = self.table.cast();
+        let mut sentences = vec![words.status(seated, cast)];
+        if self.table.is_lost() {
+            sentences.push(words.say("connection-lost"));
+        }
+        if let Some(m) = self.table.on_its_way() {
+            sentences.push(words.text("terminal-move-on-its-way", &[("move", m.into())]));
+        }
+        if self.table.role() == Role::Spectator {
+            sentences.push(words.say("terminal-watching"));
+        }
+        sentences.extend(words.questions(seated, cast));
+        if self.is_asked() {
             sentences.push(words.say("terminal-answer-draw"));
         }
         if self.table.is_counting() {
@@ -367,8 +433,13 @@ impl GamePage {
     }
 }
 
-/// The time that is left: minutes and seconds, tenths in the last moments.
-pub(crate) fn clock_face(left: std::time::Duration) -> String {
+/// The time that is left: days and hours, or minutes and seconds, with tenths in the last moments.
+pub(crate) fn clock_face(left: std::time::Duration, words: Words) -> String {
+    let hours = left.as_secs() / 3600;
+    if hours >= 24 {
+        let args = [("days", ((hours / 24) as i64).into()), ("hours", ((hours % 24) as i64).into())];
+        return words.text("terminal-days-left", &args);
+    }
     let (minutes, seconds) = (left.as_secs() / 60, left.as_secs() % 60);
     if left.as_secs() < 10 {
         return format!("{minutes}:{seconds:02}.{}", left.subsec_millis() / 100);

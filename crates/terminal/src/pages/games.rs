@@ -14,6 +14,7 @@ use crate::{
     page::{KeyHelp, Page, Then},
     prompt::{Ask, Prompt},
     trouble::Trouble,
+    words::Cast,
 };
 
 const KEYS: [KeyHelp; 3] = [
@@ -47,7 +48,7 @@ impl GamesPage {
 /// A game in a line: who, how far, how it ended.
 pub(crate) fn describe(game: &GameSummary, desk: &Desk) -> String {
     let words = desk.words;
-    let [red, blue] = colorito::Side::ALL.map(|side| words.player(&game.seats, side));
+    let [red, blue] = colorito::Side::ALL.map(|side| words.player(Cast::here(&game.seats), side));
     let names = words.text("games-names", &[("red", red.into()), ("blue", blue.into())]);
     let plies = words.text("games-plies", &[("plies", (game.ply as i64).into())]);
     words.list([names, plies, words.ending(game.outcome)])

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use colorito_client::Server;
 use colorito_drawing::Theme;
 use colorito_locales::Language;
 use colorito_play::GameId;
@@ -14,7 +15,7 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-use super::{AnalysisPage, GamePage, GamesPage, LessonsPage, NewGamePage, PuzzlesPage};
+use super::{AnalysisPage, GamePage, GamesPage, LessonsPage, NewGamePage, OnlinePage, PuzzlesPage};
 use crate::{
     Words,
     desk::Desk,
@@ -37,6 +38,7 @@ const KEYS: [KeyHelp; 3] = [
 enum Entry {
     Continue(GameId),
     Play,
+    Online,
     Games,
     Learn,
     Puzzles,
@@ -67,6 +69,7 @@ impl MenuPage {
         let open = games.iter().find(|game| game.outcome.is_none()).map(|game| Entry::Continue(game.id));
         let others = [
             Entry::Play,
+            Entry::Online,
             Entry::Games,
             Entry::Learn,
             Entry::Puzzles,
@@ -90,6 +93,7 @@ impl MenuPage {
         match entry {
             Entry::Continue(_) => words.say("start-continue"),
             Entry::Play => words.say("play-title"),
+            Entry::Online => words.say("terminal-online"),
             Entry::Games => words.say("door-games"),
             Entry::Learn => words.say("door-learn"),
             Entry::Puzzles => words.say("door-puzzles"),
@@ -141,6 +145,12 @@ impl MenuPage {
         let opened: Result<Box<dyn Page>, Trouble> = match self.entries[self.choice.at()] {
             Entry::Continue(id) => GamePage::open(id, desk).map(|page| Box::new(page) as Box<dyn Page>),
             Entry::Play => Ok(Box::new(NewGamePage::default())),
+            Entry::Online => match last_server(desk) {
+                Some(server) => Ok(Box::new(OnlinePage::new(server, desk))),
+                None => {
+                    return Then::Ask(Prompt::new(Ask::Server, desk.words.say("terminal-ask-server"), ""));
+                }
+            },
             Entry::Games => GamesPage::new(desk).map(|page| Box::new(page) as Box<dyn Page>),
             Entry::Learn => Ok(Box::new(LessonsPage::new(desk))),
             Entry::Puzzles => Ok(Box::new(PuzzlesPage::default())),
@@ -165,6 +175,11 @@ impl MenuPage {
         let height = (self.entries.len() as u16).min(area.bottom().saturating_sub(top));
         Rect { x: area.x + (area.width - width) / 2, y: top, width, height }
     }
+}
+
+/// The server somebody was at last.
+fn last_server(desk: &Desk) -> Option<Server> {
+    desk.passes.servers().next().cloned()
 }
 
 /// Reads the first game of a file and keeps it with the others.
@@ -200,6 +215,10 @@ impl Page for MenuPage {
             Ask::ReadFile => match import(Path::new(text), desk) {
                 Ok(page) => Then::Open(Box::new(page)),
                 Err(trouble) => Then::Warn(desk.words.trouble(&trouble)),
+            },
+            Ask::Server => match text.parse::<Server>() {
+                Ok(server) => Then::Open(Box::new(OnlinePage::new(server, desk))),
+                Err(error) => Then::Warn(desk.words.trouble(&error.into())),
             },
             _ => Then::Stay,
         }

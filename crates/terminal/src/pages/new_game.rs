@@ -217,7 +217,7 @@ const NOTHING: &str = "–";
 const PLACES: [Place; 3] = [Place::Of(Side::Red), Place::Of(Side::Blue), Place::Random];
 
 /// The value after another, or before it; round and round.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, back: bool) -> T {
+pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, back: bool) -> T {
     let at = all.iter().position(|value| *value == now);
     let step = if back { all.len() - 1 } else { 1 };
     all[at.map_or(0, |at| (at + step) % all.len())]

@@ -15,8 +15,8 @@ use crate::{
     Clock, NewGame, Opponent, Place, Words,
     desk::Desk,
     pages::{clock_face, describe_game},
-    session::{Happening, ReviewSession, Table, read_records, write_record},
-    trouble::Trouble,
+    session::{Done as TableDone, Happening, Here, Intent, ReviewSession, Table, read_records, write_record},
+    words::Cast,
     work::News,
 };
 
@@ -49,19 +49,28 @@ impl<W: Write> Conversation<W> {
     }
 
     fn sit_down(&mut self, seated: SeatedGame) -> Done {
+        let table = Here::open(seated, &mut self.desk);
+        self.sit_at(Box::new(table))
+    }
+
+    /// Tells whose game it is, and how it stands.
+    pub(super) fn sit_at(&mut self, table: Box<dyn Table>) -> Done {
+        self.tell_players(&*table).map_err(Failure::Io)?;
+        self.subject = Subject::Game(table);
+        self.status().map_err(Failure::Io)
+    }
+
+    fn tell_players(&mut self, table: &dyn Table) -> io::Result<()> {
         let words = self.desk.words;
         let [red, blue] = Side::ALL.map(|side| {
-            let (name, player) = (words.side(side), words.player(&seated.seats, side));
+            let (name, player) = (words.side(side), words.player(table.cast(), side));
             Arg::from(if name == player { name } else { format!("{name} ({player})") })
         });
-        let rules = seated.game.rules();
+        let rules = table.game().rules();
         let variant = words.say(&format!("variant-name-{}", rules.variant));
         let line =
             words.text("terminal-plain-game", &[("red", red), ("blue", blue), ("variant", variant.into())]);
-        self.tell(&line).map_err(Failure::Io)?;
-        let table = Table::open(seated, &mut self.desk);
-        self.subject = Subject::Game(Box::new(table));
-        self.status().map_err(Failure::Io)
+        self.tell(&line)
     }
 
     pub(super) fn games(&mut self) -> Done {
@@ -94,15 +103,16 @@ impl<W: Write> Conversation<W> {
     }
 
     /// Does something at the table and tells what came of it.
-    fn at_table(
-        &mut self,
-        act: impl FnOnce(&mut Table, &mut Desk) -> Result<Vec<Happening>, Trouble>,
-    ) -> Done {
+    fn at_table(&mut self, act: impl FnOnce(&mut dyn Table, &mut Desk) -> TableDone) -> Done {
         let Subject::Game(table) = &mut self.subject else {
             return self.say("terminal-plain-not-here").map_err(Failure::Io);
         };
-        let happenings = act(table, &mut self.desk)?;
+        let happenings = act(&mut **table, &mut self.desk)?;
         self.tell_all(&happenings).map_err(Failure::Io)
+    }
+
+    fn intend(&mut self, intent: Intent) -> Done {
+        self.at_table(|table, desk| table.ask(intent, desk))
     }
 
     pub(super) fn follow_game(&mut self, verb: Verb, rest: &str) -> Done {
@@ -113,19 +123,20 @@ impl<W: Write> Conversation<W> {
                     analysis.back(&mut self.desk);
                     self.tell_turn().map_err(Failure::Io)
                 }
-                _ => self.at_table(Table::take_back),
+                _ => self.intend(Intent::TakeBack),
             },
             Verb::Redo => match &mut self.subject {
                 Subject::Analysis { analysis, .. } => {
                     analysis.forward(0, &mut self.desk);
                     self.tell_turn().map_err(Failure::Io)
                 }
-                _ => self.at_table(Table::redo),
+                _ => self.intend(Intent::Redo),
             },
-            Verb::Draw => self.at_table(Table::offer_draw),
-            Verb::Accept => self.at_table(|table, desk| table.answer_draw(true, desk)),
-            Verb::Decline => self.at_table(|table, desk| table.answer_draw(false, desk)),
-            Verb::Resign => self.at_table(Table::resign),
+            Verb::Draw => self.intend(Intent::OfferDraw),
+            Verb::Accept => self.intend(Intent::Accept),
+            Verb::Decline => self.intend(Intent::Decline),
+            Verb::Resign => self.intend(Intent::Resign),
+            Verb::Rematch => self.intend(Intent::Rematch),
             Verb::Status => match self.subject {
                 Subject::Game(_) => self.status().map_err(Failure::Io),
                 _ => self.say("terminal-plain-not-here").map_err(Failure::Io),
@@ -150,8 +161,9 @@ impl<W: Write> Conversation<W> {
         let Subject::Game(table) = &self.subject else {
             return self.say("terminal-plain-not-here").map_err(Failure::Io);
         };
-        let (game, id) = (table.game().clone(), table.id());
-        let mut session = ReviewSession::open(game, Some(id), &mut self.desk)?;
+        table.expect_study()?;
+        let (game, stored) = (table.game().clone(), table.stored());
+        let mut session = ReviewSession::open(game, stored, &mut self.desk)?;
         session.toggle(&mut self.desk);
         self.subject = Subject::Review { session: Box::new(session), told: 0 };
         self.tell_review().map_err(Failure::Io)
@@ -169,7 +181,7 @@ impl<W: Write> Conversation<W> {
         self.tell_done(done)
     }
 
-    fn tell_done(&mut self, done: Result<Vec<Happening>, Trouble>) -> io::Result<()> {
+    fn tell_done(&mut self, done: TableDone) -> io::Result<()> {
         match done {
             Ok(happenings) if happenings.is_empty() => Ok(()),
             Ok(happenings) => {
@@ -184,27 +196,28 @@ impl<W: Write> Conversation<W> {
     fn tell_all(&mut self, happenings: &[Happening]) -> io::Result<()> {
         let words = self.desk.words;
         let Subject::Game(table) = &self.subject else { return Ok(()) };
-        let seats = table.seated().seats.clone();
+        let (seats, you) = (table.seated().seats.clone(), table.you());
+        let cast = Cast { seats: &seats, you };
         let hint = table.hint().map(|hint| words.hint(hint));
-        let score = words.losers_score(table.seated());
+        let score = words.losers_score(table.seated(), cast);
         let mut changed = false;
         for happening in happenings {
-            changed |= !matches!(happening, Happening::Hinted | Happening::Scored);
+            changed |= !matches!(happening, Happening::Hinted | Happening::Scored | Happening::Lost);
             let line = match happening {
                 Happening::Moved { before, played } => {
-                    let who = words.player(&seats, before.turn());
+                    let who = words.player(cast, before.turn());
                     let moved = words.moved(before, *played);
                     words.text("terminal-plain-moved", &[("player", who.into()), ("moved", moved.into())])
                 }
                 Happening::TakenBack(count) => {
                     words.text("terminal-plain-taken-back", &[("count", Arg::Number(*count as i64))])
                 }
-                Happening::DrawOffered(side) => words.text("draw-offered", &words.who(&seats, *side)),
-                Happening::DrawDeclined => words.say("terminal-draw-declined"),
                 Happening::Hinted => hint.clone().unwrap_or_else(|| words.say("error-over")),
-                Happening::Overtaken => words.say("error-ply"),
                 Happening::Scored => score.clone(),
-                Happening::Ended => continue,
+                other => match words.happening(other, cast) {
+                    Some(line) => line,
+                    None => continue,
+                },
             };
             self.tell(&line)?;
         }
@@ -215,7 +228,7 @@ impl<W: Write> Conversation<W> {
     pub(super) fn status(&mut self) -> io::Result<()> {
         let words = self.desk.words;
         let Subject::Game(table) = &self.subject else { return Ok(()) };
-        let mut lines = vec![words.status(table.seated())];
+        let mut lines = vec![words.status(table.seated(), table.cast())];
         if table.awaits_person() {
             let homes = Side::ALL.map(|side| i64::from(table.game().position().count_home(side)));
             let args = [("reds", homes[0].into()), ("blues", homes[1].into())];
@@ -223,7 +236,7 @@ impl<W: Write> Conversation<W> {
         }
         let times = Side::ALL.map(|side| table.time_left(side));
         if let [Some(red), Some(blue)] = times {
-            let [red, blue] = [red, blue].map(|left| Arg::from(clock_face(left)));
+            let [red, blue] = [red, blue].map(|left| Arg::from(clock_face(left, words)));
             lines.push(words.text("terminal-plain-time", &[("redtime", red), ("bluetime", blue)]));
         }
         lines.iter().try_for_each(|line| self.tell(line))
@@ -247,7 +260,7 @@ const TERMS: [Term; 9] = [
 ];
 
 /// Whether somebody has said a word.
-fn is_said(word: &str, key: &str, words: Words) -> bool {
+pub(super) fn is_said(word: &str, key: &str, words: Words) -> bool {
     let languages = [words.language, Language::English];
     languages.into_iter().any(|language| Words { language }.say(key).eq_ignore_ascii_case(word))
 }

@@ -1,0 +1,30 @@
+//! Typing that nobody sees.
+
+/// From now on what is typed is not shown.
+#[cfg(unix)]
+pub(super) fn hide() {
+    echo(false);
+}
+
+/// What is typed is shown again.
+#[cfg(unix)]
+pub(super) fn show() {
+    echo(true);
+}
+
+/// Where that cannot be changed, it is shown, and what was asked for works all the same.
+#[cfg(unix)]
+fn echo(on: bool) {
+    use nix::sys::termios::{LocalFlags, SetArg, tcgetattr, tcsetattr};
+    let input = std::io::stdin();
+    if let Ok(mut settings) = tcgetattr(&input) {
+        settings.local_flags.set(LocalFlags::ECHO, on);
+        let _ = tcsetattr(&input, SetArg::TCSANOW, &settings);
+    }
+}
+
+#[cfg(not(unix))]
+pub(super) fn hide() {}
+
+#[cfg(not(unix))]
+pub(super) fn show() {}

@@ -1,0 +1,282 @@
+//! The table of a game that is played on a server.
+
+use colorito::Side;
+use colorito_client::{Client, GameLine, Heard};
+use colorito_engine::Hint;
+use colorito_play::{Ability, Command, GameId, OnPly, PlayMove, Refusal, Role, SeatedGame};
+use colorito_wire::{GameAnswer, News as Said, RoleName};
+
+use super::table::{Done, Happening, Intent, Table, happenings, wish};
+use crate::{
+    desk::Desk,
+    trouble::Trouble,
+    work::{Finding, Job, News, Task},
+};
+
+/// A game on a server. What is wanted of it is sent there, and what becomes of it is heard.
+pub(crate) struct Elsewhere {
+    client: Client,
+    seated: SeatedGame,
+    role: Role,
+    /// What the server says can be done.
+    can: Vec<Ability>,
+    line: GameLine,
+    job: Job,
+    /// The move that the server has not answered yet.
+    sent: Option<PlayMove>,
+    /// Whether something else was not.
+    asked: bool,
+    is_lost: bool,
+    hinting: Option<Job>,
+    hint: Option<Hint>,
+    moves: u64,
+}
+
+impl Elsewhere {
+    /// Sits down at a game, or watches it, as it was told.
+    pub(crate) fn open(client: Client, told: &GameAnswer, desk: &mut Desk) -> Result<Elsewhere, Trouble> {
+        let seated = told.seated(Desk::timestamp())?;
+        let (job, line) = open_line(&client, seated.id, desk);
+        Ok(Elsewhere {
+            client,
+            role: RoleName::role(told.you),
+            can: told.can.clone(),
+            seated,
+            line,
+            job,
+            sent: None,
+            asked: false,
+            is_lost: false,
+            hinting: None,
+            hint: None,
+            moves: 0,
+        })
+    }
+
+    /// Hears a game from the beginning: this one once more, or another.
+    fn listen_to(&mut self, id: GameId, desk: &mut Desk) {
+        (self.job, self.line) = open_line(&self.client, id, desk);
+    }
+
+    fn turn_to(&mut self, after: SeatedGame, desk: &mut Desk) -> Vec<Happening> {
+        let mut happenings = if self.seated.id == after.id {
+            happenings(&self.seated, &after)
+        } else {
+            vec![Happening::Begun]
+        };
+        if std::mem::take(&mut self.is_lost) {
+            happenings.insert(0, Happening::Back);
+        }
+        if self.seated.game != after.game {
+            self.hint = None;
+            self.hinting = None;
+        }
+        self.asked = false;
+        // Those who play go on together; those who watch choose for themselves.
+        let next = after.next.filter(|_| self.seated.next.is_none() && self.role != Role::Spectator);
+        self.seated = after;
+        if let Some(next) = next {
+            self.listen_to(next, desk);
+        }
+        happenings
+    }
+
+    fn hear(&mut self, heard: Heard<Said>, desk: &mut Desk) -> Done {
+        let now = Desk::timestamp();
+        match heard {
+            Heard::News(Said::State { game }) => {
+                let after = game.seated(now)?;
+                self.role = RoleName::role(game.you);
+                self.can = game.can;
+                Ok(self.turn_to(after, desk))
+            }
+            Heard::News(Said::Moved(moved)) => match moved.after(&self.seated, now)? {
+                Some(after) => {
+                    self.can = moved.can;
+                    Ok(self.turn_to(after, desk))
+                }
+                None => {
+                    self.listen_to(self.seated.id, desk);
+                    Ok(Vec::new())
+                }
+            },
+            Heard::News(Said::LosersScore(score)) => {
+                self.seated.score = Some(score.state()?);
+                Ok(Vec::new())
+            }
+            Heard::News(Said::Acknowledged { .. }) => {
+                self.sent = None;
+                Ok(Vec::new())
+            }
+            Heard::News(Said::Refused { client, error }) => {
+                if client.is_some() {
+                    self.sent = None;
+                }
+                self.asked = false;
+                Err(error.into())
+            }
+            Heard::News(Said::Deleted) => Err(Trouble::gone(self.seated.id)),
+            Heard::News(Said::Thinking { .. } | Said::Thought(_)) => Ok(Vec::new()),
+            Heard::Lost(_) => {
+                self.asked = false;
+                let was_lost = std::mem::replace(&mut self.is_lost, true);
+                Ok(if was_lost { Vec::new() } else { vec![Happening::Lost] })
+            }
+            Heard::Unsent(_) => Err(Trouble::Offline),
+            Heard::Ended(failure) => failure.map_or(Ok(Vec::new()), |failure| Err(failure.into())),
+        }
+    }
+
+    /// Asserts that whoever sits here plays.
+    fn expect_player(&self) -> Result<(), Trouble> {
+        if self.role == Role::Spectator { Err(Refusal::NotYourGame.into()) } else { Ok(()) }
+    }
+
+    fn can(&self, ability: Ability) -> bool {
+        self.can.contains(&ability)
+    }
+
+    /// The command behind an intent, as things are now.
+    fn command(&self, intent: Intent) -> Command {
+        let now = OnPly { ply: self.seated.ply() };
+        let own = wish(&self.seated, self.own_side());
+        let talk = &self.seated.talk;
+        match intent {
+            Intent::TakeBack if self.can(Ability::TakeBack) => Command::TakeBack(now),
+            Intent::TakeBack => Command::AskTakeBack(own),
+            Intent::Redo => Command::Redo(now),
+            Intent::Resign => Command::Resign(own),
+            Intent::OfferDraw => Command::OfferDraw(own),
+            Intent::Accept if talk.takeback.is_some() => Command::AcceptTakeBack(own),
+            Intent::Accept if talk.rematch.is_some() => Command::Rematch(own),
+            Intent::Accept => Command::AcceptDraw(own),
+            Intent::Decline if talk.takeback.is_some() => Command::DeclineTakeBack(own),
+            Intent::Decline if talk.rematch.is_some() => Command::DeclineRematch(own),
+            Intent::Decline => Command::DeclineDraw(own),
+            Intent::Rematch => Command::Rematch(own),
+        }
+    }
+}
+
+fn open_line(client: &Client, id: GameId, desk: &mut Desk) -> (Job, GameLine) {
+    let (job, teller) = desk.workers.listen();
+    let hear = move |heard| teller.tell(Finding::Game(Box::new(heard)));
+    (job, GameLine::open(client.clone(), id, &desk.games.runtime(), hear))
+}
+
+impl Table for Elsewhere {
+    fn seated(&self) -> &SeatedGame {
+        &self.seated
+    }
+
+    fn role(&self) -> Role {
+        self.role
+    }
+
+    fn you(&self) -> Option<Side> {
+        if let Role::Player(side) = self.role { Some(side) } else { None }
+    }
+
+    /// Sends a move that the rules allow. It is on the board once the server has kept it.
+    fn play(&mut self, text: &str, _: &mut Desk) -> Done {
+        self.expect_player()?;
+        if self.game().ending().is_some() {
+            return Err(Refusal::Over.into());
+        }
+        let turn = self.game().position().turn();
+        if !self.awaits_person() {
+            return Err(Refusal::NotYourSide(turn).into());
+        }
+        if self.sent.is_some() {
+            return Err(Trouble::OnItsWay);
+        }
+        let m = self.game().position().parse_move(text)?;
+        self.moves += 1;
+        let client = format!("terminal-{}-{}-{}", std::process::id(), Desk::timestamp().0, self.moves);
+        let play = PlayMove { played: m.to_string(), ply: self.seated.ply(), client };
+        self.sent = Some(play.clone());
+        self.line.send(Command::Move(play));
+        Ok(Vec::new())
+    }
+
+    fn ask(&mut self, intent: Intent, _: &mut Desk) -> Done {
+        self.expect_player()?;
+        if self.is_lost {
+            return Err(Trouble::Offline);
+        }
+        self.asked = true;
+        self.line.send(self.command(intent));
+        Ok(Vec::new())
+    }
+
+    fn ask_for_hint(&mut self, desk: &mut Desk) -> Result<(), Trouble> {
+        self.expect_player()?;
+        if !self.can(Ability::Hint) {
+            let over = self.game().ending().is_some();
+            return Err(if over { Refusal::Over } else { Refusal::NeedsConsent }.into());
+        }
+        if self.hint.is_none() && self.hinting.is_none() {
+            self.hinting = Some(desk.workers.start(Task::Hint(Box::new(self.game().clone()))));
+        }
+        Ok(())
+    }
+
+    fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    fn is_hinting(&self) -> bool {
+        self.hinting.is_some()
+    }
+
+    /// The server counts.
+    fn is_counting(&self) -> bool {
+        false
+    }
+
+    fn stop_counting(&mut self) {}
+
+    fn record(&self, _: &Desk) -> Result<String, Trouble> {
+        Ok(colorito_wire::write_record(&self.seated, None)?)
+    }
+
+    fn news(&mut self, news: News, desk: &mut Desk) -> Done {
+        let is_hint = self.hinting.as_ref().is_some_and(|job| job.is_behind(&news));
+        let is_heard = self.job.is_behind(&news);
+        match news.finding {
+            Finding::Game(heard) if is_heard => self.hear(*heard, desk),
+            Finding::Hint(hint) if is_hint => {
+                self.hinting = None;
+                self.hint = hint.map(|hint| *hint);
+                Ok(vec![Happening::Hinted])
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The server minds the clock.
+    fn tick(&mut self, _: &mut Desk) -> Done {
+        Ok(Vec::new())
+    }
+
+    fn stored(&self) -> Option<GameId> {
+        None
+    }
+
+    fn expect_study(&self) -> Result<(), Trouble> {
+        let two = self.seated.seats.are_people() && self.role != Role::Both;
+        if two && self.game().ending().is_none() { Err(Refusal::NeedsConsent.into()) } else { Ok(()) }
+    }
+
+    fn on_its_way(&self) -> Option<&str> {
+        self.sent.as_ref().map(|play| play.played.as_str())
+    }
+
+    fn is_waiting(&self) -> bool {
+        !self.is_lost && (self.sent.is_some() || self.asked)
+    }
+
+    fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+}
