@@ -94,8 +94,12 @@ fn at(authority: &Authority, is_secure: bool) -> Option<Server> {
     if host.is_empty() || authority.as_str().contains('@') {
         return None;
     }
-    let port = authority.port().map_or(Some(usual_port(is_secure)), |port| port.as_str().parse().ok());
-    Some(Server { is_secure, host, port: port? })
+    let port = match authority.port_u16() {
+        Some(port) => port,
+        None if authority.as_str().len() == host.len() => usual_port(is_secure),
+        None => return None,
+    };
+    Some(Server { is_secure, host, port })
 }
 
 fn means_this_machine(host: &str) -> bool {

@@ -59,7 +59,7 @@ fn a_whole_game_from_a_link_to_the_rematch() {
             talk.hear("asks to take the last move back");
             talk.say("accept");
             talk.hear("2 moves were taken back");
-            screen.wait_for("Your move.");
+            screen.wait_until_gone("f10-d8");
             screen.press("f10d8\r");
             talk.hear("Your move.");
             talk.say("draw");
@@ -73,7 +73,8 @@ fn a_whole_game_from_a_link_to_the_rematch() {
             talk.say(m);
             talk.hear("You: ");
         } else {
-            screen.wait_for("Your move.");
+            // What the other one has done is there, and not the moment before it.
+            screen.wait_for(&format!("{}. ", ply / 2 + 1));
             screen.press(&format!("{m}\r"));
             talk.hear("Blue: ");
         }

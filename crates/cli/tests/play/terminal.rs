@@ -78,7 +78,7 @@ impl Terminal {
         }
     }
 
-    fn wait_until_gone(&self, text: &str) {
+    pub(crate) fn wait_until_gone(&self, text: &str) {
         let began = Instant::now();
         while self.text().contains(text) {
             assert!(began.elapsed() < PATIENCE, "`{text}` stays:\n{}", self.text());
