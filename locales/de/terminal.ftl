@@ -67,7 +67,7 @@ terminal-broken = Colorito ist abgestürzt. Deine Partien liegen in { $place }.
 terminal-broken-game = Colorito ist abgestürzt. Deine Partie liegt in { $place }. Weiter geht es mit: { $command }
 
 ## Playing with people elsewhere
-terminal-online = Mit anderen anderswo spielen
+terminal-online = Mit Menschen anderswo spielen
 terminal-invite = Jemanden mit einem Link einladen
 terminal-join = Einem Link folgen
 terminal-sign-out = Abmelden
