@@ -24,7 +24,6 @@ cli-value-file-or-database = DATEI|DATENBANK
 cli-value-folder = ORDNER
 cli-value-format = FORMAT
 cli-value-language = SPRACHE
-cli-value-link = LINK
 cli-value-move = ZUG
 cli-value-name = NAME
 cli-value-name-or-file = NAME|DATEI

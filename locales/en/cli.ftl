@@ -24,7 +24,6 @@ cli-value-file-or-database = FILE|DATABASE
 cli-value-folder = FOLDER
 cli-value-format = FORMAT
 cli-value-language = LANGUAGE
-cli-value-link = LINK
 cli-value-move = MOVE
 cli-value-name = NAME
 cli-value-name-or-file = NAME|FILE

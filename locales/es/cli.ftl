@@ -24,7 +24,6 @@ cli-value-file-or-database = ARCHIVO|BASE
 cli-value-folder = CARPETA
 cli-value-format = FORMATO
 cli-value-language = IDIOMA
-cli-value-link = ENLACE
 cli-value-move = MOVIMIENTO
 cli-value-name = NOMBRE
 cli-value-name-or-file = NOMBRE|ARCHIVO

@@ -24,7 +24,6 @@ cli-value-file-or-database = ファイル|データベース
 cli-value-folder = フォルダ
 cli-value-format = 形式
 cli-value-language = 言語
-cli-value-link = リンク
 cli-value-move = 手
 cli-value-name = 名前
 cli-value-name-or-file = 名前|ファイル

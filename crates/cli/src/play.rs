@@ -42,7 +42,7 @@ struct What {
     game: Option<GameId>,
     #[arg(long, value_name = "address")]
     server: Option<Server>,
-    #[arg(long, value_name = "link")]
+    #[arg(long, value_name = "address")]
     join: Option<Link>,
     #[arg(long)]
     lessons: bool,

@@ -192,7 +192,7 @@ fn records_are_written_and_read() {
     driver.keys(&format!("{}\n", path.display()));
     driver.expect("Written to");
     let mut driver = Driver::new(80, 24);
-    for _ in 0..5 {
+    for _ in 0..6 {
         driver.key(KeyCode::Down);
     }
     driver.keys(&format!("\n{}\n", path.display()));
@@ -240,4 +240,21 @@ fn a_position_is_typed_in() {
     driver.keys("\n");
     let id = driver.games.list().unwrap()[0].id;
     assert_eq!(driver.games.load(id).unwrap().game.start().to_string(), text);
+}
+
+#[test]
+fn a_server_is_named_before_anything_is_asked_of_it() {
+    let mut driver = Driver::new(80, 24);
+    driver.key(KeyCode::Down);
+    driver.keys("\nftp://nowhere\n");
+    driver.expect("is not the address of a server");
+    // Nobody listens there.
+    driver.keys("\n127.0.0.1:1\n");
+    driver.wait_for("The server is not answering");
+    // Lobby and invitation come after it; a link is read before anybody is asked.
+    for _ in 0..2 {
+        driver.key(KeyCode::Down);
+    }
+    driver.keys("\nhttps://example.org\n");
+    driver.expect("not a link to a game");
 }

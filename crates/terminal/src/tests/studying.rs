@@ -15,7 +15,7 @@ fn open(entry: usize) -> Driver {
 
 #[test]
 fn a_lesson() {
-    let mut driver = open(2);
+    let mut driver = open(3);
     driver.keys("\n");
     driver.keys("e9e8\n");
     driver.expect("Exercise 1");
@@ -27,7 +27,7 @@ fn a_lesson() {
 
 #[test]
 fn a_puzzle_is_given_up() {
-    let mut driver = open(3);
+    let mut driver = open(4);
     driver.key(KeyCode::Down);
     driver.keys("\ns");
     driver.expect("The answer:");
@@ -39,7 +39,7 @@ fn a_puzzle_is_given_up() {
 
 #[test]
 fn a_puzzle_is_judged() {
-    let mut driver = open(3);
+    let mut driver = open(4);
     driver.key(KeyCode::Down);
     driver.keys("\n");
     let puzzle = crate::session::puzzles_in_order()[0];
@@ -51,7 +51,7 @@ fn a_puzzle_is_judged() {
 
 #[test]
 fn an_analysis_with_the_engines_lines() {
-    let mut driver = open(4);
+    let mut driver = open(5);
     driver.wait_for("Depth");
     driver.keys("c1c3\n");
     driver.expect("Blue to move");
