@@ -262,13 +262,13 @@ impl Client {
         let cookies =
             headers.get_all(header::SET_COOKIE).into_iter().filter_map(|cookie| cookie.to_str().ok());
         let values = cookies.filter_map(|cookie| cookie.strip_prefix(COOKIE)?.strip_prefix('='));
-        let tokens = values.filter_map(|value| value.split(';').next()?.trim().parse().ok());
-        if let Some(token) = tokens.last() {
+        let mut tokens = values.filter_map(|value| value.split(';').next()?.trim().parse().ok());
+        if let Some(token) = tokens.next_back() {
             self.set_token(Some(token));
         }
     }
 
-    /// Opens a WebSocket.
+    /// Opens a `WebSocket`.
     pub(crate) async fn socket(&self, path: &str) -> Result<WebSocketStream<Box<dyn Stream>>, Failure> {
         let scheme = if self.server.is_secure() { "wss" } else { "ws" };
         let address = format!("{scheme}://{}{path}", self.server.authority());

@@ -31,10 +31,12 @@ pub enum Failure {
 }
 
 impl Failure {
+    #[expect(clippy::needless_pass_by_value, reason = "an error is handed over")]
     pub(crate) fn unreachable(why: impl ToString) -> Failure {
         Failure::Unreachable(why.to_string().into())
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "an error is handed over")]
     pub(crate) fn nonsense(why: impl ToString) -> Failure {
         Failure::Nonsense(why.to_string().into())
     }

@@ -1,4 +1,4 @@
-//! A WebSocket that comes back by itself.
+//! A `WebSocket` that comes back by itself.
 
 use std::{
     collections::hash_map::RandomState,

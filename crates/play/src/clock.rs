@@ -184,14 +184,14 @@ impl GameClock {
     ) -> GameClock {
         let (first, turn) = (game.start().turn(), game.position().turn());
         let mover = |number: usize| if number.is_multiple_of(2) { first } else { !first };
-        let moves = game.moves().len();
+        let played = game.moves().len();
         // Who has not moved yet began with everything, so what is gone of it is gone since then.
-        let has_moved = (0..moves).any(|number| mover(number) == turn);
+        let has_moved = (0..played).any(|number| mover(number) == turn);
         let gone = if has_moved { Duration::ZERO } else { control.all().saturating_sub(left(turn)) };
         let gone = i64::try_from(gone.as_millis()).unwrap_or(i64::MAX);
         GameClock {
             control,
-            left: (0..moves).map(|number| left(mover(number))).collect(),
+            left: (0..played).map(|number| left(mover(number))).collect(),
             turn_started: runs.then(|| Timestamp(now.0.saturating_sub(gone))),
         }
     }

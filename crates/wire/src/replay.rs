@@ -16,6 +16,7 @@ use crate::{ClockAnswer, GameAnswer, LosersScore, MoveAnswer, MovedAnswer, Outco
 pub struct Unreadable(String);
 
 impl Unreadable {
+    #[expect(clippy::needless_pass_by_value, reason = "an error is handed over")]
     fn because(why: impl ToString) -> Unreadable {
         Unreadable(why.to_string())
     }
@@ -211,9 +212,9 @@ mod tests {
             assert_eq!((&whole.game, whole.revision), (&after.game, after.revision));
             let later = Timestamp(now.0 + 700);
             for side in Side::ALL {
-                let [is, knows] = [&after, &whole]
+                let [real, heard] = [&after, &whole]
                     .map(|seated| seated.clock.as_ref().unwrap().left(&seated.game, side, later));
-                assert_eq!(is, knows, "{ply}");
+                assert_eq!(real, heard, "{ply}");
             }
             assert_eq!(moved.after(&known, now), Ok(None), "a move is taken in once");
             seated = after;

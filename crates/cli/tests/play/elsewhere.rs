@@ -297,7 +297,7 @@ mod encrypted {
         let address = listener.local_addr().unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         thread::spawn(move || {
-            runtime.block_on(accept(listener, TlsAcceptor::from(Arc::new(config)), server))
+            runtime.block_on(accept(listener, TlsAcceptor::from(Arc::new(config)), server));
         });
         address
     }

@@ -90,16 +90,14 @@ impl Elsewhere {
                 self.can = game.can;
                 Ok(self.turn_to(after, desk))
             }
-            Heard::News(Said::Moved(moved)) => match moved.after(&self.seated, now)? {
-                Some(after) => {
-                    self.can = moved.can;
-                    Ok(self.turn_to(after, desk))
-                }
-                None => {
+            Heard::News(Said::Moved(moved)) => {
+                let Some(after) = moved.after(&self.seated, now)? else {
                     self.listen_to(self.seated.id, desk);
-                    Ok(Vec::new())
-                }
-            },
+                    return Ok(Vec::new());
+                };
+                self.can = moved.can;
+                Ok(self.turn_to(after, desk))
+            }
             Heard::News(Said::LosersScore(score)) => {
                 self.seated.score = Some(score.state()?);
                 Ok(Vec::new())

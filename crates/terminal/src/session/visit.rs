@@ -270,7 +270,7 @@ impl Visit {
                 let at = self.asking.iter().position(|job| job.is_behind(news))?;
                 self.asking.remove(at);
                 self.keep_pass(desk);
-                Some((**answer).clone().map_err(Trouble::from).and_then(|answer| self.take_in(answer, desk)))
+                Some((**answer).clone().map_err(Trouble::from).map(|answer| self.take_in(answer, desk)))
             }
             Finding::Lobby(heard) if self.lobby.as_ref().is_some_and(|lobby| lobby.job.is_behind(news)) => {
                 self.hear((**heard).clone(), desk).transpose()
@@ -285,8 +285,8 @@ impl Visit {
         drop(desk.passes.keep(self.server(), self.client.token(), self.name()));
     }
 
-    fn take_in(&mut self, answer: Answer, desk: &mut Desk) -> Result<Visited, Trouble> {
-        Ok(match answer {
+    fn take_in(&mut self, answer: Answer, desk: &mut Desk) -> Visited {
+        match answer {
             Answer::Around(account, mut games) => {
                 self.account = Some(account);
                 self.keep_pass(desk);
@@ -312,7 +312,7 @@ impl Visit {
             }
             Answer::Withdrawn => Visited::Withdrawn,
             Answer::Game(game) => Visited::Game(game),
-        })
+        }
     }
 
     fn hear(&mut self, heard: Heard<LobbyNews>, desk: &mut Desk) -> Result<Option<Visited>, Trouble> {
