@@ -1,5 +1,5 @@
-//! What people do here, without screen or lines: a game, a visit to a server, a lesson, a puzzle, an analysis, a review. The
-//! full-screen pages and the plain conversation are two faces of these.
+//! What people do here, without screen or lines: a game, a visit to a server, a lesson, a puzzle, an
+//! analysis, a review. The full-screen pages and the plain conversation are two faces of these.
 
 mod analysis;
 mod elsewhere;

@@ -1,4 +1,5 @@
-//! What takes a while and runs beside the screen: thinking, counting, reviewing, judging, and listening to servers.
+//! What takes a while and runs beside the screen: thinking, counting, reviewing, judging, and listening to
+//! servers.
 
 use std::{
     ops::ControlFlow,

@@ -28,6 +28,8 @@ pub enum News {
     LosersScore(LosersScore),
     /// The review of the game has begun, has got further or has ended: how far it is, with the move that was
     /// reviewed last.
+    // Whoever reads news in Rust reviews by themselves so far.
+    #[serde(skip_deserializing)]
     Review(Box<ReviewAnswer>),
     /// A move of this client is kept.
     Acknowledged {

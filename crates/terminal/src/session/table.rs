@@ -1,5 +1,5 @@
-//! A table: where a game is played, on this device or elsewhere. Pages and conversation ask it what it allows and
-//! tell it what is wanted.
+//! A table: where a game is played, on this device or elsewhere. Pages and conversation ask it what it allows
+//! and tell it what is wanted.
 
 use std::time::Duration;
 
