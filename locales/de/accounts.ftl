@@ -97,7 +97,6 @@ error-no-such-session = Diese Anmeldung ist schon beendet.
 error-no-accounts = Die Partien hier gehören diesem Gerät; Konten gibt es nicht.
 error-not-signed-in = Melde dich bitte zuerst an.
 error-wrong-password = Der Name oder das Passwort stimmt nicht.
-error-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Wähle bitte einen anderen.
 error-already-account = Du hast schon ein Konto.
 error-request-account-name-length = Ein Name hat { $least } bis { $most } Zeichen, nicht { $length }.
 error-request-account-name-characters = Ein Name besteht aus Buchstaben und Ziffern, dazwischen stehen einzelne Bindestriche, Unterstriche und Punkte.

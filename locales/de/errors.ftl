@@ -159,6 +159,7 @@ error-record-bad-position = Zeile { $line }, Zeichen { $column }: { $cause }
 
 ## Invitations
 error-no-such-invitation = Diese Einladung gibt es nicht. Vielleicht ist der Link unvollständig.
+error-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Wähle bitte einen anderen.
 error-invitation-closed =
     { $state ->
         [taken] Jemand war schneller: Diese Einladung ist schon angenommen.

@@ -97,7 +97,6 @@ error-no-such-session = That session is over already.
 error-no-accounts = The games here belong to this device; there are no accounts.
 error-not-signed-in = Please sign in first.
 error-wrong-password = The name or the password is wrong.
-error-name-taken = “{ $name }” is taken, or looks like a name that is. Please choose another one.
 error-already-account = You already have an account.
 error-request-account-name-length = A name has { $least } to { $most } characters, not { $length }.
 error-request-account-name-characters = A name has letters and digits, with single hyphens, underscores and full stops between them.

@@ -159,6 +159,7 @@ error-record-bad-position = Line { $line }, character { $column }: { $cause }
 
 ## Invitations
 error-no-such-invitation = There is no such invitation. Perhaps the link is incomplete.
+error-name-taken = “{ $name }” is taken, or looks like a name that is. Please choose another one.
 error-invitation-closed =
     { $state ->
         [taken] Somebody else was faster: this invitation has been taken.

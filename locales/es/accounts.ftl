@@ -97,7 +97,6 @@ error-no-such-session = Esa sesión ya está cerrada.
 error-no-accounts = Las partidas de aquí pertenecen a este dispositivo; no hay cuentas.
 error-not-signed-in = Primero inicia sesión.
 error-wrong-password = El nombre o la contraseña no son correctos.
-error-name-taken = «{ $name }» ya está en uso o se parece a un nombre en uso. Elige otro.
 error-already-account = Ya tienes una cuenta.
 error-request-account-name-length = Un nombre tiene de { $least } a { $most } caracteres, no { $length }.
 error-request-account-name-characters = Un nombre lleva letras y cifras, con guiones, guiones bajos y puntos sueltos entre ellas.

@@ -159,6 +159,7 @@ error-record-bad-position = Línea { $line }, carácter { $column }. { $cause }
 
 ## Invitations
 error-no-such-invitation = Esta invitación no existe. Quizá el enlace esté incompleto.
+error-name-taken = «{ $name }» ya está en uso o se parece a un nombre en uso. Elige otro.
 error-invitation-closed =
     { $state ->
         [taken] Alguien se adelantó: esta invitación ya se ha aceptado.

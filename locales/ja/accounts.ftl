@@ -95,7 +95,6 @@ error-no-such-session = そのログインはもう終わっています。
 error-no-accounts = ここの対局はこの端末のもので、アカウントはありません。
 error-not-signed-in = 先にログインしてください。
 error-wrong-password = 名前かパスワードが違います。
-error-name-taken = 「{ $name }」は使われているか、使われている名前と紛らわしいです。別の名前にしてください。
 error-already-account = すでにアカウントがあります。
 error-request-account-name-length = 名前は{ $least }〜{ $most }文字です（今は{ $length }文字）。
 error-request-account-name-characters = 名前に使えるのは文字と数字で、間にハイフン、下線、ピリオドを1つずつ入れられます。

@@ -138,6 +138,7 @@ error-record-bad-position = { $line }行{ $column }文字目：{ $cause }
 
 ## Invitations
 error-no-such-invitation = その招待はありません。リンクが途中で切れているかもしれません。
+error-name-taken = 「{ $name }」は使われているか、使われている名前と紛らわしいです。別の名前にしてください。
 error-invitation-closed =
     { $state ->
         [taken] ほかの人が先に応じました。この招待はもう使えません。

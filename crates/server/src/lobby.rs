@@ -12,7 +12,8 @@ use std::{
 };
 
 use colorito_play::{
-    Asker, Audience, Invitation, InvitationId, InvitationState, PlayerId, SeatedGame, Timestamp, Toss,
+    AccountName, Asker, Audience, Invitation, InvitationId, InvitationState, PlayerId, SeatedGame, Timestamp,
+    Toss,
 };
 use colorito_store::{StoreError, random_bytes};
 use colorito_wire::{Error, NewInvitation};
@@ -200,10 +201,21 @@ impl Lobby {
         accepted.await.map_err(|_| Error::Internal)?
     }
 
-    /// What a player is called at the board: an account by its name, a guest as they wish.
+    /// What a player is called at the board: an account by its name, a guest as they wish, but not by the name
+    /// of an account.
     async fn name_of(&self, player: PlayerId, wished: Option<String>) -> Result<Option<String>, Error> {
         let account = self.context.store.account(player).await.map_err(of_store)?;
-        Ok(account.map(|account| account.name).or(wished))
+        if let Some(account) = account {
+            return Ok(Some(account.name));
+        }
+        if let Some(name) = &wished {
+            let anothers =
+                self.context.store.account_named(&AccountName::fold(name)).await.map_err(of_store)?;
+            if anothers.is_some() {
+                return Err(Error::NameTaken(name.clone()));
+            }
+        }
+        Ok(wished)
     }
 
     /// Why an invitation could not be taken.

@@ -449,12 +449,17 @@ async fn games_that_count_change_both_ratings_once() {
 }
 
 #[tokio::test]
-async fn an_account_plays_under_its_name_and_a_guest_under_any() {
+async fn an_account_plays_under_its_name_and_a_guest_under_any_but_an_accounts() {
     let (_data, mut olga, mut guest) = two().await;
     make(&mut olga, "Olga").await;
     let invite = |name: &str| json!({ "audience": "link", "side": "red", "name": name });
     let (status, made) = olga.post("/api/invitations", invite("Somebody else")).await;
     assert_eq!((status, &made["name"]), (StatusCode::CREATED, &json!("Olga")), "{made}");
+    for taken in ["Olga", "0LGA"] {
+        let wish = json!({ "claim": made["claim"], "name": taken });
+        let (status, answer) = guest.post("/api/invitations/take", wish).await;
+        assert_eq!((status, &answer["error"]), (StatusCode::CONFLICT, &json!("name-taken")), "{answer}");
+    }
     let wish = json!({ "claim": made["claim"], "name": "Ann" });
     let (_, game) = guest.post("/api/invitations/take", wish).await;
     assert_eq!(
