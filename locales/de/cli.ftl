@@ -121,6 +121,15 @@ cli-help-render-textures = Die Farben auch durch Muster unterscheiden.
 cli-help-render-study = Eine Stellung nehmen, in der Steine fehlen, wie in Aufgaben und für eine Seite allein.
 cli-help-render-empty = Den Spielplan ohne Steine zeichnen.
 
+## site
+cli-help-site = Die ganze Anwendung als Ordner voller Dateien schreiben, der keinen Server braucht
+cli-help-site-more = Jeder Webspace genügt, unter jedem Pfad. Konten und Partien mit Menschen anderswo gibt es darin nicht; Partien bleiben im Browser.
+cli-help-site-directory = Der Ordner, in den geschrieben wird; was dort von der Anwendung liegt, wird ersetzt.
+cli-site-written = { $count ->
+    [one] Eine Datei
+   *[other] { $count } Dateien
+ } nach { $file } geschrieben.
+
 ## bench
 cli-help-bench = Regeln und Engine im selben Lauf an einem einfachen Programm messen
 cli-help-bench-more = Geschwindigkeiten sind Verhältnisse zum einfachen Zuggenerator, der abwechselnd mitgemessen wird. Die Anzahlen sind genau und dürfen sich nicht ändern; die der Engine ist ihre Prüfsumme. Eine Zählung mit Gedächtnis zählt nicht noch einmal, was auf eine bekannte Stellung folgt; ihre Geschwindigkeit sagt deshalb nichts über den Generator.

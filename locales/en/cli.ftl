@@ -121,6 +121,15 @@ cli-help-render-textures = Tell the colours apart by pattern as well.
 cli-help-render-study = Take a position with pieces missing, as in puzzles and for one side alone.
 cli-help-render-empty = Draw the board without pieces.
 
+## site
+cli-help-site = Write the whole application as a folder of files that needs no server
+cli-help-site-more = Any host of files will do, under any path. There are no accounts in it and no games with people elsewhere; games are kept in the browser.
+cli-help-site-directory = The folder to write to; what is there of the application is replaced.
+cli-site-written = { $count ->
+    [one] One file
+   *[other] { $count } files
+ } written to { $file }.
+
 ## bench
 cli-help-bench = Measure the rules and the engine against a plain reference, in the same run
 cli-help-bench-more = Speeds are ratios to the naive generator, which is measured in turn with each. The counts are exact and must not change; that of the engine is its checksum. A count with memory does not count again what follows a position it remembers, so its speed says nothing about the generator.

@@ -121,6 +121,15 @@ cli-help-render-textures = Distingue los colores también por su trama.
 cli-help-render-study = Admite una posición a la que le faltan fichas, como en los problemas y para un bando solo.
 cli-help-render-empty = Dibuja el tablero sin fichas.
 
+## site
+cli-help-site = Escribe toda la aplicación en una carpeta de archivos que no necesita servidor
+cli-help-site-more = Basta cualquier alojamiento de archivos, bajo cualquier ruta. No tiene cuentas ni partidas con personas de otros lugares; las partidas se guardan en el navegador.
+cli-help-site-directory = La carpeta en la que se escribe; lo que haya en ella de la aplicación se reemplaza.
+cli-site-written = { $count ->
+    [one] Se ha escrito un archivo
+   *[other] Se han escrito { $count } archivos
+ } en { $file }.
+
 ## bench
 cli-help-bench = Mide las reglas y el motor frente a un programa sencillo, en la misma ejecución
 cli-help-bench-more = Las velocidades son proporciones respecto al generador sencillo, que se mide por turnos con cada uno. Los recuentos son exactos y no deben cambiar; el del motor es su suma de comprobación. Un recuento con memoria no vuelve a contar lo que sigue a una posición que recuerda, así que su velocidad no dice nada del generador.

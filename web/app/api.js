@@ -2,6 +2,7 @@
 
 import { pieceName, sideName } from './board/words.js';
 import { learnWords, t } from './language.js';
+import { within } from './place.js';
 
 /** @typedef {{ reason?: string, cause?: Details, [name: string]: unknown }} Details what an error is about, by name */
 /** @typedef {{ error: string, details?: Details, game?: import('wire').Game, client?: string }} ErrorBody */
@@ -100,7 +101,7 @@ export const post = (/** @type {string} */ path, /** @type {object} */ body = {}
 
 async function reach(path, request) {
   try {
-    return await fetch(path, request);
+    return await fetch(within(path), request);
   } catch {
     throw new Refusal({ error: 'unreachable' });
   }

@@ -1,5 +1,7 @@
 // Elements in one line each.
 
+import { within } from './place.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** An HTML element: attributes (functions become listeners, `true` an empty attribute), then children. */
@@ -16,11 +18,14 @@ function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === 'function') element.addEventListener(name, value);
-    else element.setAttribute(name, value === true ? '' : value);
+    else element.setAttribute(name, value === true ? '' : isAddress(name, value) ? within(value) : value);
   }
   element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
+
+/** Whether an attribute is an address of the application. */
+const isAddress = (name, value) => (name === 'href' || name === 'src') && String(value).startsWith('/');
 
 /**
  * What the page always has, by its id.

@@ -1,6 +1,7 @@
 // The language of the page.
 
 import { formatter, parse } from './fluent.js';
+import { within } from './place.js';
 import { setting } from './settings.js';
 
 /** The languages there are, each called as its speakers call it. */
@@ -59,7 +60,7 @@ export async function learnWords(file) {
 }
 
 async function read(tag, file) {
-  const response = await fetch(`/locales/${tag}/${file}.ftl`);
+  const response = await fetch(within(`/locales/${tag}/${file}.ftl`));
   if (!response.ok) throw new Error(`no words in ${tag}`);
   return parse(await response.text());
 }

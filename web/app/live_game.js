@@ -1,6 +1,7 @@
 // A game as the server has it, kept up to date over a WebSocket that comes back by itself.
 
 import { Refusal, refusal } from './api.js';
+import { openSocket } from './socket.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -29,7 +30,7 @@ export class LiveGame extends EventTarget {
     this.unacknowledged = null;
     /** Moves heard before it is known what they change. @type {any[]} */
     this.untold = [];
-    /** @type {WebSocket | null} */
+    /** @type {import('./socket.js').Socket | null} */
     this.socket = null;
     this.connected = false;
     /** Whether a connection was lost or could not be made. */
@@ -53,9 +54,7 @@ export class LiveGame extends EventTarget {
 
   connect() {
     clearTimeout(this.timer);
-    const url = new URL(`/api/games/${this.id}/socket`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const socket = openSocket(`/api/games/${this.id}/socket`);
     this.socket = socket;
     socket.addEventListener('message', (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.addEventListener('close', ({ code }) => socket === this.socket && this.lose(code));

@@ -3,6 +3,7 @@
 import { h, part } from './dom.js';
 import { listenToKeys } from './keys.js';
 import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
+import { alone, shownPath } from './place.js';
 import { followLinks, go, render, route } from './router.js';
 import { APART, apply, change, setting } from './settings.js';
 import { button, toast, wear } from './ui.js';
@@ -66,8 +67,8 @@ async function hangBell() {
 function showWhere() {
   const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.doors a'));
   for (const link of links) {
-    const here = location.pathname === link.pathname || location.pathname.startsWith(`${link.pathname}/`);
-    if (here) link.setAttribute('aria-current', 'page');
+    const [here, there] = [shownPath(), shownPath(link.pathname)];
+    if (here === there || here.startsWith(`${there}/`)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }
@@ -93,8 +94,25 @@ function measureTop() {
   tell();
 }
 
+/** How long somebody stays before the application is kept for visits without a network, if no move comes first. */
+const SETTLED = 30_000;
+
+/** Keeps the application for visits without a network, once somebody stays: a first visit is light. */
+function settle() {
+  if (alone || !navigator.serviceWorker) return;
+  const install = async () => (await import('./here/service.js')).installService();
+  const begin = () => install().catch((error) => console.warn('not kept for visits without a network:', error));
+  if (navigator.serviceWorker.controller) begin();
+  else {
+    addEventListener('played', begin, { once: true });
+    setTimeout(begin, SETTLED);
+  }
+}
+
 async function begin() {
   apply();
+  // In a folder of files there is nobody else who answers.
+  if (alone) await (await import('./here/service.js')).installService();
   await speak(preferred());
   furnish();
   measureTop();
@@ -103,6 +121,7 @@ async function begin() {
   part('view').addEventListener('shown', showWhere, true);
   addEventListener(APART, () => hangBell());
   await render();
+  settle();
 }
 
 begin().catch((error) => {

@@ -1,6 +1,7 @@
 // Which view belongs to an address.
 
 import { part } from './dom.js';
+import { shownPath, within } from './place.js';
 
 const routes = [];
 let leave = () => {};
@@ -18,8 +19,8 @@ export function route(pattern, load) {
 
 /** Goes to an address of the page. */
 export function go(path, { replace = false } = {}) {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', within(path));
+  else history.pushState(null, '', within(path));
   return render();
 }
 
@@ -27,7 +28,7 @@ export function go(path, { replace = false } = {}) {
 export async function render({ keepFocus = false } = {}) {
   shown += 1;
   const mine = shown;
-  const { load, parameters } = match(location.pathname);
+  const { load, parameters } = match(shownPath());
   const box = document.createElement('div');
   box.className = 'view';
   const ending = await fill(box, load, parameters);
@@ -77,7 +78,7 @@ export function followLinks() {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith('/api')) return;
+    if (url.origin !== location.origin || shownPath(url.pathname).startsWith('/api')) return;
     if (url.hash && url.pathname === location.pathname) return;
     event.preventDefault();
     go(url.pathname + url.search);

@@ -22,6 +22,7 @@ mod render;
 mod review;
 mod serve;
 mod setup;
+mod site;
 mod solve;
 mod status;
 mod ugi;
@@ -60,6 +61,7 @@ enum Command {
     Pool(pool::PoolMatch),
     Ugi(ugi::UgiCommand),
     Database(database::DatabaseCommand),
+    Site(site::Site),
 }
 
 fn main() -> ExitCode {
@@ -92,6 +94,7 @@ fn run(Cli { command, language }: Cli, words: Words) -> Result<(), Failure> {
         Some(Command::Pool(pool)) => pool.run(words),
         Some(Command::Ugi(ugi)) => ugi.run(words),
         Some(Command::Database(database)) => database.run(words),
+        Some(Command::Site(site)) => site.run(words),
     }
 }
 

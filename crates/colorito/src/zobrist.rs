@@ -2,14 +2,15 @@
 
 use crate::{Piece, Side, Space};
 
-/// One number for each piece on each space.
+/// One number for each piece on each space. A page's module does without the table: it cannot be compressed, and pages load it.
+#[cfg(not(target_arch = "wasm32"))]
 static PIECES: [[u64; Space::COUNT]; Piece::COUNT] = {
     let mut keys = [[0; Space::COUNT]; Piece::COUNT];
     let mut piece = 0;
     while piece < Piece::COUNT {
         let mut space = 0;
         while space < Space::COUNT {
-            keys[piece][space] = mix((piece * Space::COUNT + space) as u64);
+            keys[piece][space] = number(piece, space);
             space += 1;
         }
         piece += 1;
@@ -34,7 +35,14 @@ pub(crate) const fn starter(starter: Side) -> u64 {
 #[inline]
 pub(crate) const fn piece(piece: Piece, space: Space, just_colours: bool) -> u64 {
     let index = if just_colours { piece.index() / 10 * 10 } else { piece.index() };
-    PIECES[index][space.index()]
+    #[cfg(not(target_arch = "wasm32"))]
+    return PIECES[index][space.index()];
+    #[cfg(target_arch = "wasm32")]
+    return number(index, space.index());
+}
+
+const fn number(piece: usize, space: usize) -> u64 {
+    mix((piece * Space::COUNT + space) as u64)
 }
 
 /// The `n`th number of the `SplitMix64` sequence.

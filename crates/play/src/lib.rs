@@ -9,6 +9,7 @@ mod invalid;
 mod invitation;
 mod matches;
 mod notice;
+pub mod pace;
 mod password;
 mod rating;
 mod refusal;

@@ -5,11 +5,12 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use colorito::Game;
 use colorito_engine::{Engine, Limits, Report, Settings};
+use colorito_play::pace;
 use colorito_wire::{AnalysisNews, Error};
 use tokio::{
     sync::mpsc,
@@ -22,12 +23,6 @@ use crate::{
     stopwatch::Stopwatch,
     workers::{Class, Party, Workers, with},
 };
-
-/// The longest thought about one position.
-const LONGEST: Duration = Duration::from_mins(1);
-
-/// How often lines are told, at most.
-const EVERY: Duration = Duration::from_millis(150);
 
 /// Memory for one analysis, in MiB.
 const HASH: usize = 32;
@@ -93,14 +88,15 @@ fn think(question: u64, game: &Game, lines: usize, stop: &AtomicBool, listener: 
     let settings = Settings { hash: HASH, lines, ..Settings::default() };
     let mut told: Option<Instant> = None;
     let aloud = |report: &Report| {
-        let due = told.is_none_or(|told| told.elapsed() >= EVERY);
+        let due = told.is_none_or(|told| told.elapsed() >= pace::LINES_EVERY);
         if due && !stop.load(Ordering::Relaxed) {
             told = Some(Instant::now());
             // A page that is slower than the engine misses something, and gets the last word all the same.
             let _ = listener.try_send(AnalysisNews::of(question, game, report, false));
         }
     };
-    let last = Engine::new(settings).think(game, Limits::time(LONGEST), &Stopwatch::start(), stop, aloud);
+    let last =
+        Engine::new(settings).think(game, Limits::time(pace::ANALYSIS), &Stopwatch::start(), stop, aloud);
     if !stop.load(Ordering::Relaxed) {
         let _ = listener.blocking_send(AnalysisNews::of(question, game, &last, true));
     }

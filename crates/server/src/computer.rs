@@ -9,8 +9,8 @@ use std::{
 };
 
 use colorito::{Game, Side};
-use colorito_engine::{Budget, Engine, Hint, Level, Limits, Line, Report, Settings, TimeLimit};
-use colorito_play::{GameId, SeatedGame, Seats, TimeControl, Timestamp};
+use colorito_engine::{Engine, Hint, Level, Limits, Line, Report, Settings};
+use colorito_play::{GameId, SeatedGame, Seats, pace};
 use colorito_wire::{Error, ThoughtAnswer};
 use tokio::{task, time};
 
@@ -21,15 +21,6 @@ use crate::{
     trouble::log,
     workers::{Class, Party, Workers, with},
 };
-
-/// The longest thought about a move; most levels need far less.
-const MOVE_TIME: Duration = Duration::from_secs(2);
-
-/// The thought behind a hint.
-const HINT_TIME: Duration = Duration::from_millis(800);
-
-/// How often the computer says what it thinks, at most.
-const THOUGHT_EVERY: Duration = Duration::from_millis(100);
 
 /// How long to wait before a move that could not be stored is tried again.
 const SECOND_TRY: Duration = Duration::from_secs(1);
@@ -95,7 +86,7 @@ fn party_of(seated: &SeatedGame) -> Party {
 pub(crate) async fn hint(workers: &Workers, party: Party, game: Game) -> Result<Option<Hint>, Error> {
     let think = move || {
         let (clock, stop) = (Stopwatch::start(), AtomicBool::new(false));
-        Engine::new(Settings::default()).hint(&game, Limits::time(HINT_TIME), &clock, &stop)
+        Engine::new(Settings::default()).hint(&game, Limits::time(pace::HINT), &clock, &stop)
     };
     workers.run(Class::Answer, party, think).await
 }
@@ -110,7 +101,7 @@ fn choose(
     let clock = Stopwatch::start();
     let mut told: Option<Instant> = None;
     let aloud = |report: &Report| {
-        let due = told.is_none_or(|told| told.elapsed() >= THOUGHT_EVERY);
+        let due = told.is_none_or(|told| told.elapsed() >= pace::THOUGHT_EVERY);
         if let (true, Some(line)) = (due && !stop.load(Ordering::Relaxed), report.lines.first()) {
             told = Some(Instant::now());
             tell(line);
@@ -123,24 +114,11 @@ fn choose(
         &seated.game,
         level,
         seed,
-        limits(seated, room.context().now()),
+        pace::of_move(seated, room.context().now()),
         &clock,
         stop,
         aloud,
     );
     engines.keep(player, engine);
     line.filter(|line| !line.moves.is_empty())
-}
-
-/// As long as the computer usually thinks, or less if its clock says so.
-fn limits(seated: &SeatedGame, now: Timestamp) -> Limits {
-    let usual = TimeLimit { enough: MOVE_TIME, most: MOVE_TIME };
-    let live = seated.clock.as_ref().filter(|clock| matches!(clock.control(), TimeControl::Live(_)));
-    let limit = live.map_or(usual, |clock| {
-        let left = clock.left(&seated.game, seated.game.position().turn(), now);
-        let budget = Budget { left, increment: clock.control().increment() };
-        let TimeLimit { enough, most } = budget.next_move(seated.game.position().plies());
-        TimeLimit { enough: enough.min(MOVE_TIME), most: most.min(MOVE_TIME) }
-    });
-    Limits { time: Some(limit), ..Limits::default() }
 }

@@ -47,7 +47,7 @@ use crate::{
     trouble::log,
     workers::Workers,
 };
-use assets::PAGES;
+pub(crate) use assets::{PAGES, all_files};
 use extract::LARGEST_BODY;
 pub(crate) use forwarded::ByHttps;
 use reader::Reader;

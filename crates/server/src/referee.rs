@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use colorito_play::{ScoreState, SeatedGame, scored_outcome};
+use colorito_play::{ScoreState, SeatedGame, pace, scored_outcome};
 use colorito_solver::{Limits, Score, referee};
 use tokio::{task, time};
 
@@ -18,9 +18,6 @@ use crate::{
     trouble::log,
     workers::{Class, Party},
 };
-
-/// The longest search for a proof.
-const TIME: Duration = Duration::from_secs(20);
 
 /// The most memory of a search, in bytes.
 const MEMORY: usize = 128 << 20;
@@ -42,7 +39,7 @@ pub(crate) fn count(room: Arc<Room>, seated: Arc<SeatedGame>, stop: Arc<AtomicBo
                 if told.replace(progress.score) != Some(progress.score) {
                     listeners.tell_bounds(revision, progress.score);
                 }
-                if started.elapsed() < TIME && !stop.load(Ordering::Relaxed) {
+                if started.elapsed() < pace::SCORE && !stop.load(Ordering::Relaxed) {
                     ControlFlow::Continue(())
                 } else {
                     ControlFlow::Break(())

@@ -63,7 +63,7 @@ pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
 pub use puzzles::{Attempts, DayQuery, JudgedAnswer, PuzzleAnswer, PuzzleList, PuzzleName};
 pub use quota::Quota;
-pub use read::{read, read_command, read_command_named, read_with_lists};
+pub use read::{read, read_command, read_command_named, read_query, read_with_lists};
 pub use record::write_record;
 pub use replay::Unreadable;
 pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};

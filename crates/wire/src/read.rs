@@ -24,6 +24,14 @@ pub fn read_with_lists<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     Ok(serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?)
 }
 
+/// Reads what stands after the `?` of an address.
+///
+/// # Errors
+/// If it makes no sense.
+pub fn read_query<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
+    Ok(serde_urlencoded::from_str(text).map_err(|error| BadRequest::Address(error.to_string()))?)
+}
+
 /// Reads a command as sockets send it, which says itself what it is.
 ///
 /// # Errors

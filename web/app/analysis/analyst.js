@@ -1,13 +1,14 @@
 // The engine at the other end of a WebSocket. It stops thinking when it is asked anew, told to stop, or left alone.
 
 import { refusal } from '../api.js';
+import { openSocket } from '../socket.js';
 
 /** Events: `lines` with the best lines so far, `waiting`, `refused`, `lost`, and `returned` if somebody came back by the browser's own way. */
 export class Analyst extends EventTarget {
   constructor() {
     super();
     this.question = 0;
-    /** @type {WebSocket | null} */
+    /** @type {import('../socket.js').Socket | null} */
     this.socket = null;
     /** What is asked as soon as the connection stands. @type {string | null} */
     this.pending = null;
@@ -52,9 +53,7 @@ export class Analyst extends EventTarget {
   }
 
   connect() {
-    const url = new URL('/api/analysis', location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const socket = openSocket('/api/analysis');
     this.socket = socket;
     socket.addEventListener('open', () => {
       if (this.pending) socket.send(this.pending);

@@ -3,6 +3,7 @@
 import { address } from '../api.js';
 import { h, part } from '../dom.js';
 import { language, t } from '../language.js';
+import { alone } from '../place.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
 import { actingSide, isAlone, isApart } from './sentences.js';
@@ -125,10 +126,10 @@ export class Actions {
     return [
       h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),
       h('a', { href: picture('svg'), download: 'colorito.svg' }, t('picture-svg')),
-      h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),
+      !alone && h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),
       h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
       h('a', { href: address('/play', here) }, t('play-from-here')),
-      ...this.pictures(picture('png')),
+      ...(alone ? [] : this.pictures(picture('png'))),
       !isAlone(game) && game.you === 'both' && tick('turning', t('turning'), setting('turning')),
       button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
       !isApart(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),

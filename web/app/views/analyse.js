@@ -13,6 +13,7 @@ import { h, mark } from '../dom.js';
 import { resultSentence, turnSentence } from '../game/sentences.js';
 import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
+import { shownPath, within } from '../place.js';
 import { share } from '../share.js';
 import { button, title, toast } from '../ui.js';
 
@@ -151,7 +152,7 @@ class AnalysisPage {
   /** Keeps the analysis, in this browser and in the address. */
   keep() {
     shelf.keep(this.id, this.tree);
-    if (location.pathname === '/analyse') history.replaceState({ analysis: this.id }, '', this.address());
+    if (shownPath() === '/analyse') history.replaceState({ analysis: this.id }, '', within(this.address()));
   }
 
   /** The address of what is looked at, with the moves that led there. */

@@ -246,6 +246,7 @@ export class Table {
     const after = this.game.ply + 1;
     this.travelled = `${after} ${move.move}`;
     this.live.play(move.move);
+    dispatchEvent(new Event('played'));
     this.queue = this.queue.then(() => this.board.advance(move, { ...how, planner: this.plansAhead(this.game) ? ownSide(this.game) : null })).catch((error) => console.error(error));
     await this.queue;
     if (isApart(this.game) && this.game.clock?.days) await this.lookForNext();

@@ -48,18 +48,27 @@ impl Default for Looks {
 /// A browser with one window and a profile of its own.
 pub(crate) struct Browser {
     pub(crate) client: Client,
-    _profile: TempDir,
+    profile: TempDir,
 }
 
 impl Browser {
     pub(crate) async fn open(port: u16, looks: &Looks) -> Browser {
-        let profile = TempDir::new().unwrap();
+        Browser::open_with(port, looks, TempDir::new().unwrap()).await
+    }
+
+    /// Closes the browser and starts it again with all it has kept.
+    pub(crate) async fn restart(self, port: u16, looks: &Looks) -> Browser {
+        let _ = self.client.close().await;
+        Browser::open_with(port, looks, self.profile).await
+    }
+
+    async fn open_with(port: u16, looks: &Looks, profile: TempDir) -> Browser {
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities(&profile, looks))
             .connect(&format!("http://127.0.0.1:{port}"))
             .await
             .expect("the driver opens a browser");
-        Browser { client, _profile: profile }
+        Browser { client, profile }
     }
 
     pub(crate) async fn close(self) {

@@ -19,6 +19,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::{
     driver::{Browser, Looks, driver, tell_driver},
+    files::Files,
     server::{self, Process},
 };
 
@@ -75,6 +76,18 @@ pub(crate) fn visit_together(people: usize, act: impl AsyncFnOnce(&mut Page)) {
     });
 }
 
+/// The same with a host of files instead of a server: the application lies in a folder of it.
+pub(crate) fn visit_files(looks: &Looks, act: impl AsyncFnOnce(&mut Page, &Files)) {
+    let Some(port) = driver() else { return };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let files = Files::host();
+        let browsers = vec![Browser::open(port, looks).await];
+        let page = Page { address: files.address, house: None, driver: port, browsers, person: 0 };
+        see_to_the_end(page, async |page: &mut Page| act(page, &files).await).await;
+    });
+}
+
 /// A browser must not outlive a test that fails.
 async fn see_to_the_end(mut page: Page, act: impl AsyncFnOnce(&mut Page)) {
     let outcome = AssertUnwindSafe(act(&mut page)).catch_unwind().await;
@@ -113,6 +126,12 @@ impl Page {
     /// Looks at what another person sees.
     pub(crate) fn be(&mut self, person: usize) {
         self.person = person;
+    }
+
+    /// Closes the browser and starts it again, with all it has kept.
+    pub(crate) async fn restart_browser(&mut self, looks: &Looks) {
+        let browser = self.browsers.remove(self.person).restart(self.driver, looks).await;
+        self.browsers.insert(self.person, browser);
     }
 
     fn client(&self) -> &Client {

@@ -1,6 +1,8 @@
 //! The pages and what belongs to them: files that are part of the program, read from disk while it is being
 //! developed.
 
+use std::sync::OnceLock;
+
 use axum::{
     extract::Request,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
@@ -15,6 +17,7 @@ use tower_http::compression::{
 };
 
 use super::ErrorResponse;
+use crate::site::{self, SERVICE};
 
 #[derive(Embed)]
 #[folder = "../../web"]
@@ -26,11 +29,19 @@ struct Web;
 #[allow_missing = true]
 struct Locales;
 
+/// All files of the pages by their paths.
+pub(crate) fn all_files() -> Vec<(String, Vec<u8>)> {
+    let (web, locales) = (Web::iter(), Locales::iter());
+    let read =
+        |path: std::borrow::Cow<'static, str>| Some((path.to_string(), find(&path)?.data.into_owned()));
+    web.chain(locales).filter_map(read).collect()
+}
+
 /// The page that all addresses for people are answered with; it looks at its address itself.
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(super) const PAGES: [&str; 22] = [
+pub(crate) const PAGES: [&str; 22] = [
     "/",
     "/play",
     "/game/{id}",
@@ -71,6 +82,9 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     if !reads || for_programs {
         return ErrorResponse(Error::NoSuchAddress).into_response();
     }
+    if path == SERVICE {
+        return service_worker();
+    }
     if find(path).is_some() {
         return answer(path, StatusCode::OK, &headers);
     }
@@ -78,6 +92,16 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return answer(PAGE, StatusCode::NOT_FOUND, &headers);
     }
     ErrorResponse(Error::NoSuchAddress).into_response()
+}
+
+/// The script that keeps the application for visits without a network. Put together once, or anew while the program is being developed.
+fn service_worker() -> Response {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let make = || site::service_worker(&all_files(), false);
+    let text = if cfg!(debug_assertions) { make() } else { TEXT.get_or_init(make).clone() };
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static(content_type(SERVICE)));
+    let always_ask = (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    ([kind, always_ask], text).into_response()
 }
 
 fn find(path: &str) -> Option<EmbeddedFile> {
@@ -143,7 +167,7 @@ fn content_type(path: &str) -> &'static str {
 }
 
 /// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be.
-const LEVEL: i32 = 5;
+const LEVEL: i32 = 6;
 
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
 pub(super) fn compression() -> CompressionLayer<impl Predicate> {

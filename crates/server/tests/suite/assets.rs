@@ -123,3 +123,29 @@ fn pages_know_the_boards_and_variants_of_the_rules() {
     named.sort();
     assert_eq!(named, variants);
 }
+
+#[tokio::test]
+async fn the_module_is_light_as_it_is_sent() {
+    let api = Api::new().await;
+    let response = ask(&api, Method::GET, "/module/colorito.wasm", &[("accept-encoding", "gzip")]).await;
+    assert_eq!(value(response.headers(), "content-type"), "application/wasm");
+    assert_eq!(value(response.headers(), "content-encoding"), "gzip");
+    let bytes = body(response).await.len();
+    assert!(bytes < 400_000, "{bytes} bytes");
+}
+
+#[tokio::test]
+async fn the_service_worker_names_every_file_with_its_sum() {
+    let api = Api::new().await;
+    let response = ask(&api, Method::GET, "/service.js", &[]).await;
+    assert_eq!(value(response.headers(), "content-type"), "text/javascript; charset=utf-8");
+    assert_eq!(value(response.headers(), "cache-control"), "no-cache");
+    let text = String::from_utf8(body(response).await).unwrap();
+    assert!(text.contains("const ALONE = false;"));
+    let files: Vec<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("  ['")?.split('\'').next()).collect();
+    assert!(files.len() > 100 && !files.contains(&"/service.js"), "{files:?}");
+    for file in files {
+        assert_eq!(ask(&api, Method::GET, file, &[]).await.status(), StatusCode::OK, "{file}");
+    }
+}

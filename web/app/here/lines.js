@@ -1,0 +1,173 @@
+// What a server says over a WebSocket, said by this page itself. The two lines here look like sockets to those who listen.
+
+import { learnWords, t } from '../language.js';
+import { within } from '../place.js';
+import { toast } from '../ui.js';
+import { find, keepGame } from './shelf.js';
+import { Ended, Thinker } from './thinking.js';
+
+/** Told to all pages of this browser when a kept game has changed. */
+const CHANGES = 'colorito-games';
+
+/** How often the computer's move is tried again after a breakdown. */
+const ATTEMPTS = 3;
+
+/** What both lines have of a socket. */
+class Line extends EventTarget {
+  constructor() {
+    super();
+    /** @type {number} */
+    this.readyState = WebSocket.CONNECTING;
+    this.thinker = new Thinker();
+    queueMicrotask(() => this.open());
+  }
+
+  open() {
+    if (this.readyState !== WebSocket.CONNECTING) return;
+    this.readyState = WebSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  /** @param {object} news */
+  tell(news) {
+    if (this.readyState === WebSocket.OPEN) this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(news) }));
+  }
+
+  close() {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.thinker.stop();
+    this.thinker.end();
+    this.dispatchEvent(new CloseEvent('close', { code: 1000 }));
+  }
+}
+
+/** Analyses of this page. */
+export class AnalysisLine extends Line {
+  /** @param {string} question */
+  send(question) {
+    this.thinker.stop();
+    if (JSON.parse(question).type === 'stop') return;
+    const hear = (news) => this.tell(news);
+    this.thinker.think({ work: { analysis: { question } } }, hear).then(
+      (done) => done.error && this.tell(done),
+      (error) => error instanceof Ended || (report(error), this.close()));
+  }
+}
+
+/** A game that is kept in this browser. */
+export class GameLine extends Line {
+  /** @param {string} id */
+  constructor(id) {
+    super();
+    this.id = id;
+    this.revision = -1;
+    this.changes = new BroadcastChannel(CHANGES);
+    this.changes.onmessage = ({ data }) => {
+      if (data === id) this.look();
+      if (data.review === id) this.lookAtReview();
+    };
+  }
+
+  open() {
+    super.open();
+    this.look();
+  }
+
+  close() {
+    this.changes.close();
+    clearTimeout(this.alarm);
+    super.close();
+  }
+
+  /** Shows the game as it is kept, and does what it waits for. */
+  async look() {
+    const response = await fetch(within(`/api/games/${this.id}`));
+    const game = await response.json();
+    if (response.ok) this.show(game);
+    else if (response.status === 404) this.tell({ type: 'deleted' });
+    else this.tell({ type: 'refused', ...game });
+  }
+
+  /** Tells how far the review is. */
+  async lookAtReview() {
+    const response = await fetch(within(`/api/games/${this.id}/review`));
+    if (response.ok) this.tell({ type: 'review', ...(await response.json()) });
+  }
+
+  show(game) {
+    if (game.revision <= this.revision) return;
+    this.revision = game.revision;
+    this.tell({ type: 'state', game });
+    this.attend(game);
+  }
+
+  /** Commands are followed by the service worker, which keeps the game before it answers. @param {string} text */
+  async send(text) {
+    const { type, ...values } = JSON.parse(text);
+    const client = values.client ?? null;
+    const name = type === 'move' ? 'moves' : type;
+    if (type === 'stop-score') {
+      // What is known by then is kept.
+      this.thinker.stop();
+      this.work('score', { most: 0 });
+      return;
+    }
+    try {
+      const response = await fetch(within(`/api/games/${this.id}/${name}`), {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(values),
+      });
+      const answer = await response.json();
+      if (!response.ok) {
+        this.tell({ type: 'refused', client, ...answer });
+        return;
+      }
+      this.thinker.stop();
+      this.show(answer);
+      if (client) this.tell({ type: 'acknowledged', client, ply: answer.ply });
+    } catch {
+      this.tell({ type: 'refused', client, error: 'unreachable' });
+    }
+  }
+
+  /** What a server does without being asked: the computer's move, the loser's score, the end of somebody's time. */
+  attend(game) {
+    clearTimeout(this.alarm);
+    const { running } = game.clock ?? {};
+    if (game.computer_to_move) this.work('move');
+    else if (game.can.includes('stop-score')) this.work('score');
+    else if (running) this.alarm = setTimeout(() => this.work('time'), game.clock[running] + 20);
+  }
+
+  /** One page at a time thinks about a game; what is kept in the end is kept once. @param {'move' | 'score' | 'time'} task */
+  work(task, values = {}) {
+    const { revision } = this;
+    navigator.locks.request(`colorito-game-${this.id}`, async () => {
+      for (let attempt = 1; attempt <= ATTEMPTS && this.readyState === WebSocket.OPEN; attempt += 1) {
+        const game = await find('games', this.id);
+        if (!game || game.revision !== revision) return;
+        try {
+          const done = await this.thinker.think({ work: { [task]: { ...values, game, now: Date.now() } } }, (news) => this.tell(news));
+          if (done.error) throw new Error(done.error);
+          if (done.game && await keepGame(done.game)) this.spread(done.shown);
+          return;
+        } catch (error) {
+          if (error instanceof Ended) return;
+          report(error);
+        }
+      }
+    });
+  }
+
+  spread(game) {
+    this.changes.postMessage(this.id);
+    this.show(game);
+  }
+}
+
+/** Says that a thought broke down, and that it goes on. */
+async function report(error) {
+  console.error(error);
+  await learnWords('offline');
+  toast(t('thought-broke-down'));
+}

@@ -1,0 +1,155 @@
+// The service worker: keeps the whole application for the next visit, and answers as a server does where there is none.
+//
+// It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/here/module.js and app/here/shelf.js, then this.
+/* global VERSION, FILES, ALONE, Module, Breakdown, find, allGames, keepGame, keepReview */
+
+const CACHE = `colorito-${VERSION}`;
+const root = new URL(registration.scope).pathname;
+const changes = new BroadcastChannel('colorito-games');
+const within = (path) => root + path.slice(1);
+
+/** What a server has beside the pages. */
+const BESIDE = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+
+addEventListener('install', (event) => {
+  // All of a version or nothing of it: an old file beside new ones would break the page.
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FILES.map(async ([path, tag]) => {
+    const response = await fetch(within(path), { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const bytes = await response.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const found = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    if (found !== tag) throw new Error(`${path} is of another version`);
+    await cache.put(within(path), new Response(bytes, { headers: unpacked(response.headers) }));
+  }))));
+});
+
+/** What was said about a file, the page's policy included, but for how it was sent. */
+function unpacked(headers) {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'etag']) kept.delete(name);
+  return kept;
+}
+
+addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('colorito-') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    // A page that came from a server goes on with its files: those kept here may be newer. Without a server it needs answers at once.
+    if (ALONE) await clients.claim();
+  })());
+});
+
+// A new version waits until a page asks for it, and until that is the only one: another would go on with old files.
+addEventListener('message', async (event) => {
+  if (event.data !== 'take-over') return;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) event.source?.postMessage({ others: pages.length - 1 });
+  else skipWaiting();
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  // Pages in a folder may ask for addresses from the top: they mean their own.
+  const path = `/${url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname.slice(1)}`;
+  if (BESIDE.test(path)) {
+    if (ALONE) event.respondWith(answer(event, path, url.search.slice(1)));
+    else if (isKnownHere(path)) event.respondWith(reach(event, path, url.search.slice(1)));
+  } else if (request.mode === 'navigate') {
+    event.respondWith(page(request));
+  } else if (request.method === 'GET') {
+    event.respondWith(file(path, request));
+  }
+});
+
+/** Whether the module knows the answer as well as a server does: all that is not about somebody's games. */
+const isKnownHere = (path) => /^\/api\/(position|board|rules|lessons|puzzles|analysis)\b/.test(path);
+
+/** Asks the server; where there is none, the module answers. */
+async function reach(event, path, query) {
+  const spare = event.request.clone();
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    if (path.endsWith('.png')) throw error;
+    return answer({ request: spare, clientId: event.clientId }, path, query);
+  }
+}
+
+/** The page, whose files are found from any address. */
+async function page(request) {
+  const kept = await file('/index.html', request);
+  const text = (await kept.text()).replaceAll('="./', `="${root}`);
+  return new Response(text, { headers: kept.headers });
+}
+
+async function file(path, request) {
+  const kept = await (await caches.open(CACHE)).match(within(path));
+  return kept ?? fetch(request);
+}
+
+/** @type {Promise<WebAssembly.Module> | null} */
+let compiled = null;
+let module = null;
+
+async function openModule() {
+  compiled ??= file('/module/colorito.wasm', within('/module/colorito.wasm')).then((response) => WebAssembly.compileStreaming(response));
+  module ??= new Module(await compiled);
+  return module;
+}
+
+/** Answers at once; a module that breaks down is replaced. */
+async function ask(request) {
+  try {
+    return (await openModule()).ask(request);
+  } catch (error) {
+    if (!(error instanceof Breakdown)) compiled = null;
+    module = null;
+    console.error(error);
+    return { status: 500, kind: 'application/json', body: JSON.stringify({ error: 'internal' }), keep: [], review: null };
+  }
+}
+
+/** What takes a while is thought about by the page that asks, in a worker; nobody else waits for it. */
+const takesAWhile = (method, path) => path.endsWith('/hint') || (method === 'POST' && path.startsWith('/api/puzzles/'));
+
+async function askPage(client, request) {
+  const page = await clients.get(client);
+  if (!page) return ask(request);
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
+  page.postMessage({ think: request }, [port2]);
+  return (await answered) ?? ask(request);
+}
+
+async function answer(event, path, query) {
+  const { method } = event.request;
+  const body = method === 'GET' || method === 'HEAD' ? '' : await event.request.text();
+  const id = /^\/api\/games\/([0-9a-f]{16})(\/|$)/.exec(path)?.[1];
+  // Somebody who was overtaken by another page is answered by what the game has become.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const request = {
+      method: method === 'HEAD' ? 'GET' : method, path, query, body, now: Date.now(),
+      names: method === 'POST' ? Array.from({ length: path === '/api/games/import' ? 100 : 1 }, newName) : [],
+      game: id ? await find('games', id) : null,
+      review: id && path.includes('/review') ? await find('reviews', id) : null,
+      games: path === '/api/games' && method === 'GET' ? await allGames() : [],
+    };
+    const said = takesAWhile(method, path) ? await askPage(event.clientId, request) : await ask(request);
+    const kept = [];
+    for (const game of said.keep) kept.push(await keepGame(game));
+    if (kept.includes(false)) continue;
+    if (said.review) await keepReview(said.review);
+    for (const game of said.keep) changes.postMessage(game.id);
+    if (said.review?.state === 'running') (await clients.get(event.clientId))?.postMessage({ review: id });
+    const headers = { 'content-type': said.kind, 'cache-control': 'no-store' };
+    return new Response(said.status === 204 ? null : said.body, { status: said.status, headers });
+  }
+  return Response.error();
+}
+
+function newName() {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
