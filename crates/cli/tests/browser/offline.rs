@@ -1,6 +1,6 @@
 //! Without a network: what was kept at the first visit, and a folder of files that has no server at all.
 
-use std::fs;
+use std::{fs, path::Path};
 
 use serde_json::{Value, json};
 
@@ -104,5 +104,44 @@ fn a_new_version_is_offered_but_never_in_the_middle_of_a_game() {
         let script = "const done = arguments[0]; const look = async () => {
             const kept = await caches.keys(); kept.length === 1 ? done(kept[0]) : setTimeout(look, 30); }; look();";
         assert_eq!(page.run_async(script, vec![]).await, json!("colorito-0123456789abcdef"));
+    });
+}
+
+/// A page of somebody else, with the package beside it.
+const GUEST: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Guest</title>\
+     <script type=module src=package/element.js></script>\
+     <main id=view><div class=view><colorito-board></colorito-board></div></main></html>";
+
+#[test]
+fn others_put_a_board_on_their_page_with_two_lines() {
+    visit_files(&Looks::default(), async |page, files| {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+        let package = files.site().join("guest/package");
+        fs::create_dir_all(package.join("inside")).unwrap();
+        for (from, to) in [
+            ("package/index.js", "index.js"),
+            ("package/element.js", "element.js"),
+            ("app/here/module.js", "inside/module.js"),
+            ("module/colorito.wasm", "inside/colorito.wasm"),
+        ] {
+            fs::copy(web.join(from), package.join(to)).unwrap();
+        }
+        fs::write(files.site().join("guest/index.html"), GUEST).unwrap();
+        page.go(&format!("{FOLDER}/guest/")).await;
+        page.until("document.querySelector('colorito-board').game").await;
+        let press = "const spaces = document.querySelector('colorito-board').shadowRoot;
+            for (const space of arguments) spaces.querySelector(`[data-space=${space}]`).click();
+            return [document.querySelector('colorito-board').getAttribute('moves'), spaces.querySelectorAll('svg').length]";
+        let moved = page.run(press, vec![json!("a1"), json!("c3")]).await;
+        assert_eq!(moved, json!(["a1c3", 1]));
+        // Arrows and Enter do the same for Blue.
+        let focus =
+            "document.querySelector('colorito-board').shadowRoot.querySelector('[data-space=h10]').focus()";
+        page.run(focus, vec![]).await;
+        page.press(&['\u{e007}', '\u{e015}', '\u{e015}', '\u{e007}']).await;
+        page.until("document.querySelector('colorito-board').getAttribute('moves') === 'a1c3,h10h8'").await;
+        let complaint = "let said; const board = document.querySelector('colorito-board');
+            board.addEventListener('error', ({ detail }) => (said = detail.code)); board.setAttribute('moves', 'a1a9'); return said";
+        assert_eq!(page.run(complaint, vec![]).await, json!("move"));
     });
 }

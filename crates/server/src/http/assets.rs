@@ -37,6 +37,9 @@ pub(crate) fn all_files() -> Vec<(String, Vec<u8>)> {
     web.chain(locales).filter_map(read).collect()
 }
 
+/// What lies beside the pages for programmers, and is no part of them.
+const BESIDE: &str = "package/";
+
 /// The page that all addresses for people are answered with; it looks at its address itself.
 const PAGE: &str = "index.html";
 
@@ -105,6 +108,9 @@ fn service_worker() -> Response {
 }
 
 fn find(path: &str) -> Option<EmbeddedFile> {
+    if path.starts_with(BESIDE) {
+        return None;
+    }
     Web::get(path).or_else(|| Locales::get(path))
 }
 
