@@ -154,6 +154,25 @@ fn signed_in_the_lobby_and_games_that_wait() {
     anna.hear("No game waits for you.");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_typed_password_is_not_shown() {
+    use crate::terminal::Terminal;
+
+    let [data, one] = folders();
+    let (_server, address) = serve(&data);
+    let mut terminal = Terminal::start(one.path(), &["--plain", "--server", &address]);
+    terminal.wait_for("not signed in");
+    terminal.press("sign-in Anna\r");
+    terminal.wait_for("Password:");
+    terminal.press("open sesame 1892\r");
+    terminal.wait_for("The name or the password is wrong");
+    terminal.press("quit\r");
+    terminal.wait_for_end();
+    let text = terminal.text();
+    assert!(text.contains("quit") && !text.contains("sesame"), "{text}");
+}
+
 #[test]
 fn what_makes_no_sense_is_explained() {
     let [data, one] = folders();

@@ -83,10 +83,10 @@ impl<W: Write> Conversation<W> {
             }
             Verb::SignIn => {
                 self.signing_in = Some(rest.to_owned());
-                self.say("terminal-ask-password").map_err(Failure::Io)?;
                 if self.is_typed() {
                     secret::hide();
                 }
+                self.say("terminal-ask-password").map_err(Failure::Io)?;
             }
             Verb::SignOut => visit.sign_out(&mut self.desk),
             Verb::Lobby if visit.is_in_lobby() => return self.tell_lobby(visit).map_err(Failure::Io),

@@ -1,10 +1,19 @@
 //! Typing that nobody sees.
 
-/// From now on what is typed is not shown.
+/// From now on what is typed is not shown. Whoever has had enough gets the terminal back as it was.
 #[cfg(unix)]
 pub(super) fn hide() {
+    // A second password finds the handler set.
+    drop(ctrlc::set_handler(|| {
+        show();
+        std::process::exit(INTERRUPTED);
+    }));
     echo(false);
 }
+
+/// What a shell takes for a program that was interrupted.
+#[cfg(unix)]
+const INTERRUPTED: i32 = 130;
 
 /// What is typed is shown again.
 #[cfg(unix)]
