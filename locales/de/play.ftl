@@ -42,6 +42,8 @@ turning = Spielplan nach jedem Zug drehen
 picture-copy = Bild kopieren
 picture-copied = Das Bild liegt in der Zwischenablage.
 picture-failed = Der Browser hat das nicht erlaubt.
+embed-copy = Code für die eigene Seite kopieren
+embed-copied = Der Code liegt in der Zwischenablage. Wo du ihn einfügst, folgt das Bild der Partie.
 share = Teilen
 
 ## Playing with others

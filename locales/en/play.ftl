@@ -42,6 +42,8 @@ turning = Turn the board after each move
 picture-copy = Copy picture
 picture-copied = The picture is on the clipboard.
 picture-failed = The browser did not allow that.
+embed-copy = Copy code for your own page
+embed-copied = The code is on the clipboard. Wherever you put it, the picture follows the game.
 share = Share
 
 ## Playing with others

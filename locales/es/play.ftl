@@ -42,6 +42,8 @@ turning = Girar el tablero tras cada movimiento
 picture-copy = Copiar imagen
 picture-copied = La imagen está en el portapapeles.
 picture-failed = El navegador no lo ha permitido.
+embed-copy = Copiar el código para tu página
+embed-copied = El código está en el portapapeles. Donde lo pongas, la imagen seguirá la partida.
 share = Compartir
 
 ## Playing with others

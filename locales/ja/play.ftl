@@ -42,6 +42,8 @@ turning = 1手ごとにボードを回す
 picture-copy = 画像をコピー
 picture-copied = 画像をクリップボードにコピーしました。
 picture-failed = ブラウザーに許可されませんでした。
+embed-copy = 自分のページ用のコードをコピー
+embed-copied = コードをコピーしました。貼り付けた先で、画像が対局に合わせて変わります。
 share = 共有
 
 ## Playing with others

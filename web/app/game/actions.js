@@ -130,10 +130,24 @@ export class Actions {
       h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
       h('a', { href: address('/play', here) }, t('play-from-here')),
       ...(alone ? [] : this.pictures(picture('png'))),
+      isApart(game) && this.embedding(),
       !isAlone(game) && game.you === 'both' && tick('turning', t('turning'), setting('turning')),
       button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
       !isApart(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
     ].filter(Boolean);
+  }
+
+  /** For pages of other sites: a picture that follows the game, and leads to it. */
+  embedding() {
+    const { game, board } = this.table;
+    const picture = new URL(address(`/api/games/${game.id}/embed.svg`, { seat: board.state.seat }), location.href);
+    const code = `<a href="${new URL(`/game/${game.id}`, location.href)}"><img src="${picture}" alt="Colorito" width="480"></a>`;
+    const copy = async () => {
+      await navigator.clipboard.writeText(code);
+      toast(t('embed-copied'));
+    };
+    const act = () => copy().catch(() => toast(t('picture-failed')));
+    return button(t('embed-copy'), act, { class: 'plain', 'data-action': 'embed' });
   }
 
   /** The board as a picture: onto the clipboard, or to somebody, as far as the browser can. */

@@ -49,6 +49,30 @@ fn a_move_is_taken_back_by_agreement() {
     });
 }
 
+#[test]
+fn a_game_is_shown_elsewhere_by_a_picture() {
+    visit_together(2, async |page| {
+        let link = link(page).await;
+        page.be(BO);
+        follow(page, &link).await;
+        page.click("#sit-down").await;
+        page.wait_for(".board").await;
+        page.run("navigator.clipboard.writeText = async (text) => { window.code = text; };", vec![]).await;
+        page.run("document.querySelector('.more-box').open = true", vec![]).await;
+        page.click("[data-action=embed]").await;
+        page.wait_for_text(".toast", "The code is on the clipboard").await;
+        // What the code shows is there, and leads to the game.
+        page.run(
+            "window.shown = new DOMParser().parseFromString(code, 'text/html');
+             document.body.append(document.importNode(shown.querySelector('img'), true));",
+            vec![],
+        )
+        .await;
+        page.until("document.body.lastElementChild.naturalWidth > 0").await;
+        page.until("new URL(shown.querySelector('a').href).pathname === location.pathname").await;
+    });
+}
+
 async fn play(page: &Page, from: &str, to: &str) {
     page.click_space(from).await;
     page.click_space(to).await;

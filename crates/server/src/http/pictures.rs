@@ -3,11 +3,12 @@
 use axum::{
     Json as Said,
     extract::State,
-    http::header,
+    http::{HeaderMap, HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use colorito::{Game as Moves, RepetitionRule};
 use colorito_drawing::{Drawing, PngError};
+use colorito_play::Asker;
 use colorito_wire::{Error, ErrorBody, Picture, PositionAnswer, PositionPicture, PositionQuery};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -30,6 +31,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(position_png))
         .routes(routes!(game_svg))
         .routes(routes!(game_png))
+        .routes(routes!(game_embedded))
 }
 
 /// Show any position with its legal moves
@@ -91,6 +93,41 @@ async fn game_png(
     let seated = picture.ply.map_or(Ok((*seated).clone()), |ply| earlier(&seated, ply))?;
     let drawing = style.draw(seated.game.position(), seated.game.moves().last().copied());
     png(&workers, &visitor, drawing, style.width).await
+}
+
+/// Draw a game as it is now, for pages of other sites
+///
+/// A browser asks again each time and gets the picture only if the game has changed.
+#[utoipa::path(get, path = "/api/games/{id}/embed.svg", params(("id" = String, Path), Picture),
+    responses((status = OK, body = String, content_type = "image/svg+xml"), (status = NOT_MODIFIED),
+        (status = "4XX", body = ErrorBody)))]
+async fn game_embedded(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    reader: Reader,
+    headers: HeaderMap,
+    Game(id): Game,
+    Asked(picture): Asked<Picture>,
+) -> Answer<Response> {
+    // What is on a device is nobody's business elsewhere.
+    if visitor.asker() == Asker::DeviceOwner {
+        return Err(Error::DeviceOnly.into());
+    }
+    let style = picture.style()?;
+    let seated = rooms.look(id).await?;
+    let tag = format!("\"{}-{}\"", seated.revision, reader.0);
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
+    let seated = picture.ply.map_or(Ok((*seated).clone()), |ply| earlier(&seated, ply))?;
+    let about = [
+        (header::ETAG, tag),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin".to_owned()),
+    ];
+    if known {
+        return Ok((StatusCode::NOT_MODIFIED, about).into_response());
+    }
+    let drawing = style.draw(seated.game.position(), seated.game.moves().last().copied());
+    Ok((about, svg(&drawing, reader)).into_response())
 }
 
 /// A drawing, described in the reader's language.

@@ -42,7 +42,9 @@ const FETCH_DEST: HeaderName = HeaderName::from_static("sec-fetch-dest");
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.extend(HEADERS);
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(value);
+    }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -64,7 +66,7 @@ fn foreign_origin(hosts: &Hosts, request: &Request) -> Option<String> {
         // Pictures, scripts and the like are asked for without an origin.
         let site = text(request, &FETCH_SITE)?;
         let own = matches!(site, "same-origin" | "none");
-        return (!own && !is_visit(request)).then(|| shorten(site));
+        return (!own && !is_visit(request) && !is_embedded(request)).then(|| shorten(site));
     };
     // A proxy may ask by another name than its users do.
     let own = |origin_host| Some(origin_host) == host(request) || hosts.name(origin_host);
@@ -77,6 +79,16 @@ fn is_visit(request: &Request) -> bool {
     request.method() == Method::GET
         && text(request, &FETCH_MODE) == Some("navigate")
         && text(request, &FETCH_DEST) == Some("document")
+}
+
+/// Whether a page of another site shows a game's picture that is made for that.
+fn is_embedded(request: &Request) -> bool {
+    let path = request.uri().path();
+    request.method() == Method::GET
+        && path.starts_with("/api/games/")
+        && path.ends_with("/embed.svg")
+        && text(request, &FETCH_MODE) == Some("no-cors")
+        && text(request, &FETCH_DEST) == Some("image")
 }
 
 fn shorten(text: &str) -> String {

@@ -9,6 +9,7 @@ mod codes;
 mod common;
 mod description;
 mod durability;
+mod embedding;
 mod errors;
 mod games;
 mod generated;
