@@ -23,7 +23,7 @@ export default async function game(box, { id, query }) {
   const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('play')]);
   if (first.you !== 'both' && !isAlone(first)) {
     await learnWords('online');
-    if (first.you !== 'spectator') playApart();
+    if (first.you) playApart();
   }
   const table = new Table(first);
   if (query.has('guide')) {
