@@ -22,7 +22,7 @@ fn language(tag: &str) -> Language {
 }
 
 /// Plays a move as soon as its piece can be moved.
-async fn play(page: &Page, m: Move) {
+pub(crate) async fn play(page: &Page, m: Move) {
     let (from, to) = (m.from().unwrap().to_string(), m.to().unwrap().to_string());
     page.until(&format!("document.querySelector('[data-space={from}]').matches('.movable')")).await;
     page.click_space(&from).await;
@@ -141,7 +141,7 @@ fn who_has_tried_is_shown_how_it_is_done_and_the_marks_are_explained() {
 }
 
 /// The player's own moves of the answer.
-fn own_moves(puzzle: &Puzzle) -> Vec<Move> {
+pub(crate) fn own_moves(puzzle: &Puzzle) -> Vec<Move> {
     puzzle.answer.iter().copied().step_by(if puzzle.kind.is_alone() { 1 } else { 2 }).collect()
 }
 

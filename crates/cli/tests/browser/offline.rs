@@ -2,12 +2,16 @@
 
 use std::{fs, path::Path};
 
+use colorito_study::{lessons, puzzles};
 use serde_json::{Value, json};
 
 use crate::{
     driver::Looks,
     files::FOLDER,
+    layout::LANGUAGES,
+    learning::{own_moves, play},
     page::{Page, visit, visit_files},
+    player::Player,
 };
 
 /// True once a service worker keeps the whole application.
@@ -104,6 +108,122 @@ fn a_new_version_is_offered_but_never_in_the_middle_of_a_game() {
         let script = "const done = arguments[0]; const look = async () => {
             const kept = await caches.keys(); kept.length === 1 ? done(kept[0]) : setTimeout(look, 30); }; look();";
         assert_eq!(page.run_async(script, vec![]).await, json!("colorito-0123456789abcdef"));
+    });
+}
+
+/// Asks as the page does, and gives the answer.
+async fn ask_within(page: &Page, method: &str, path: &str, body: &Value) -> Value {
+    let script = "const [path, method, body, done] = arguments;
+        const headers = { 'content-type': 'application/json' };
+        fetch(path, method === 'GET' ? {} : { method, headers, body: JSON.stringify(body) })
+            .then((response) => response.json()).then(done);";
+    page.run_async(script, vec![json!(format!("{FOLDER}{path}")), json!(method), body.clone()]).await
+}
+
+#[test]
+fn a_folder_of_files_speaks_four_languages_on_a_phone() {
+    for language in LANGUAGES {
+        let looks = Looks { width: 390, height: 844, phone: true, language, ..Looks::default() };
+        visit_files(&looks, async |page, files| {
+            page.go(&format!("{FOLDER}/play/")).await;
+            files.go_away();
+            page.until(&format!("document.documentElement.lang === '{language}'")).await;
+            page.tap("form button.main").await;
+            page.wait_for(".space.movable").await;
+            page.tap("[data-space=c1]").await;
+            page.wait_for(".goal").await;
+            page.tap("[data-space=c3]").await;
+            page.until_ply(2).await;
+            let excess = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+            assert_eq!(page.run(excess, vec![]).await, json!(0), "{language}");
+        });
+    }
+}
+
+#[test]
+fn a_thought_that_breaks_down_is_said_and_the_game_goes_on() {
+    visit_files(&Looks::default(), async |page, _| {
+        page.go(&format!("{FOLDER}/play/")).await;
+        page.click("form button.main").await;
+        page.wait_for(".space.movable").await;
+        // The first task ends as it does when the module has trapped.
+        let script = "const send = Worker.prototype.postMessage; window.broken = 0; window.asked = 0;
+            Worker.prototype.postMessage = function (...message) {
+                window.asked += 1;
+                if (window.broken) return send.apply(this, message);
+                window.broken += 1;
+                setTimeout(() => this.onmessage({ data: { broken: 'unreachable' } }));
+            };";
+        page.run(script, vec![]).await;
+        make_a_move(page).await;
+        page.wait_for_text(".toast", "The game goes on").await;
+        page.until_ply(2).await;
+        assert_eq!(page.run("return [window.broken, window.asked]", vec![]).await, json!([1, 2]));
+    });
+}
+
+/// Takes some minutes: `cargo test --workspace --test browser everything -- --ignored`.
+#[test]
+#[ignore = "plays a whole game against level 6"]
+fn everything_is_there_without_a_network() {
+    let looks = Looks::default();
+    visit_files(&looks, async |page, files| {
+        page.go(&format!("{FOLDER}/")).await;
+        files.go_away();
+        let seats = json!({ "red": { "kind": "person" }, "blue": { "kind": "computer", "level": 6 } });
+        let wish = json!({ "seats": seats, "setup": { "variant": "colours" } });
+        let id = ask_within(page, "POST", "/api/games", &wish).await["id"].as_str().unwrap().to_owned();
+        let (at, about) = (format!("{FOLDER}/game/{id}"), format!("/api/games/{id}"));
+        page.go(&at).await;
+        let mut player = Player::new();
+        for turn in 0.. {
+            assert!(turn < 300, "the game does not end");
+            let game = ask_within(page, "GET", &about, &Value::Null).await;
+            if !game["outcome"].is_null() {
+                break;
+            }
+            if turn == 5 {
+                page.restart_browser(&looks).await;
+                page.go(&at).await;
+            } else if turn == 9 {
+                page.reload().await;
+            }
+            let ply = game["ply"].as_u64().unwrap();
+            let m = player.choose(&game);
+            page.wait_for(&format!("[data-space={}].movable", m["from"].as_str().unwrap())).await;
+            page.click_space(m["from"].as_str().unwrap()).await;
+            page.click_space(m["to"].as_str().unwrap()).await;
+            page.until(&format!(
+                "document.querySelectorAll('.moves [data-ply]').length >= {} || document.querySelector('.game.over')",
+                ply + 2
+            ))
+            .await;
+        }
+        page.wait_for(".game.over").await;
+        page.go(&format!("{at}/review")).await;
+        page.until("document.getElementById('progress')?.value >= 3").await;
+        page.restart_browser(&looks).await;
+        let lesson = &lessons::all()[0];
+        page.go(&format!("{FOLDER}/learn/{}", lesson.key)).await;
+        let right =
+            ask_within(page, "GET", &format!("/api/lessons/{}/1/answer", lesson.key), &Value::Null).await;
+        page.wait_for(".space.movable").await;
+        page.click_space(right["from"].as_str().unwrap()).await;
+        page.click_space(right["to"].as_str().unwrap()).await;
+        page.wait_for("#reaction.right").await;
+        for puzzle in puzzles::all().iter().step_by(17).take(5) {
+            page.go(&format!("{FOLDER}/puzzles/{}", puzzle.id)).await;
+            for m in own_moves(puzzle) {
+                play(page, m).await;
+                page.wait_for("#reaction.right").await;
+            }
+        }
+        page.go(&format!("{FOLDER}/puzzles")).await;
+        page.until("document.querySelectorAll('.puzzle.solved').length === 5").await;
+        page.go(&format!("{FOLDER}/analyse")).await;
+        page.wait_for("#lines li").await;
+        page.go(&at).await;
+        page.wait_for(".game.over").await;
     });
 }
 
