@@ -217,6 +217,7 @@ fn everything_is_there_without_a_network() {
                 play(page, m).await;
                 page.wait_for("#reaction.right").await;
             }
+            page.wait_for_text("#reaction.right", "Solved").await;
         }
         page.go(&format!("{FOLDER}/puzzles")).await;
         page.until("document.querySelectorAll('.puzzle.solved').length === 5").await;
