@@ -350,7 +350,9 @@ fn the_example_in_every_help_works() {
     for command in commands.into_iter().filter(|command| !["help", "serve", "database"].contains(command)) {
         let help = run([command, "--help"]).out;
         let example = help.split("Example:\n").nth(1).unwrap_or_else(|| panic!("{command} shows no example"));
-        let example = example.replace("board.", scratch("example.").to_str().unwrap());
+        let example = example
+            .replace("board.", scratch("example.").to_str().unwrap())
+            .replace("games/colorito", scratch("site").to_str().unwrap());
         let words = split_words(example.trim());
         assert_eq!(words[0], "colorito");
         let Run { code, err, .. } = colorito(words[1..].iter().map(String::as_str), "");
