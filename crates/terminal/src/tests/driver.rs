@@ -21,7 +21,7 @@ use crate::{
     board::{BoardPane, Geometry},
     event::Event,
     page::Page,
-    pages::{GamePage, MenuPage},
+    pages::{GamePage, MenuPage, OnlinePage},
     testing::{Folder, desk},
 };
 
@@ -53,6 +53,14 @@ impl Driver {
     pub(super) fn of_game(new: &NewGame) -> Driver {
         let (mut desk, folder, events) = desk();
         let page: Box<dyn Page> = Box::new(GamePage::begin(new, &mut desk).unwrap());
+        Driver::with(App::new(desk, vec![page]), folder, events, (80, 24))
+    }
+
+    /// Begins with a server that nobody can reach.
+    pub(super) fn of_server() -> Driver {
+        let (mut desk, folder, events) = desk();
+        let server = "http://127.0.0.1:9".parse().unwrap();
+        let page: Box<dyn Page> = Box::new(OnlinePage::new(server, &mut desk));
         Driver::with(App::new(desk, vec![page]), folder, events, (80, 24))
     }
 

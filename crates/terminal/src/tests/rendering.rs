@@ -185,6 +185,38 @@ fn destinations_are_marked_by_kind_and_a_way_by_its_legs() {
 }
 
 #[test]
+fn the_pages_of_a_server_are_read_at_every_size_in_every_language() {
+    for language in Language::ALL {
+        let words = Words { language };
+        let mut driver = Driver::of_server();
+        driver.app.desk.words = words;
+        for (width, height) in [(46, 14), (60, 16), (80, 24), (140, 50)] {
+            for colours in Colours::ALL {
+                driver.set_colours(colours);
+                driver.resize(width, height);
+                let screen = driver.text();
+                for key in ["lobby-title", "terminal-invite", "terminal-join", "terminal-other-server"] {
+                    assert!(is_shown(&screen, &words.say(key)), "{key} at {width} × {height}:\n{screen}");
+                }
+            }
+        }
+        // Into the lobby, and to the form of what is sought there.
+        driver.resize(80, 24);
+        driver.keys("\n");
+        assert!(is_shown(&driver.text(), &words.say("lobby-title")), "{}", driver.text());
+        driver.keys("n");
+        let screen = driver.text();
+        assert!(is_shown(&screen, &words.say("variant")) && !screen.contains("terminal-"), "{screen}");
+    }
+}
+
+/// Whether a screen shows a text; wide characters take two cells, of which the second is a space.
+fn is_shown(screen: &str, text: &str) -> bool {
+    let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    solid(screen).contains(&solid(text))
+}
+
+#[test]
 fn no_size_is_too_small_or_too_odd() {
     let mut driver = Driver::new(80, 24);
     let pages = ["", "\n", "\n\n"];
