@@ -120,7 +120,8 @@ impl Bot {
         }
     }
 
-    /// Waits until the move under way, if there is one, is acknowledged, and for the game after it.
+    /// Waits until the move under way, if there is one, is acknowledged, and for the game after it;
+    /// for nothing more if the server has had enough of this client for now.
     fn hear_state(&mut self, socket: &mut Socket) -> Result<Value, tungstenite::Error> {
         let mut state = Value::Null;
         while self.in_flight.is_some() || state["ply"] != self.acknowledged.len() {
@@ -130,6 +131,12 @@ impl Bot {
                 Some("moved") => state = news,
                 Some("acknowledged") if news["client"] == self.client() => {
                     self.acknowledged.extend(self.in_flight.take());
+                }
+                // On a fast machine a bot says more than a client may: the move was refused, so it
+                // must not be kept, and the bot is silent until the next start.
+                Some("refused") if news["error"] == "too-many" => {
+                    self.in_flight = None;
+                    return Ok(Value::Null);
                 }
                 _ => panic!("{news}"),
             }
