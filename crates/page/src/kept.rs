@@ -2,10 +2,10 @@
 
 use std::{fmt::Display, time::Duration};
 
-use colorito::{Board, Draw, Game, Move, MoveText, Outcome, Position, RepetitionRule, Rules, Side, Victory};
+use colorito::{Board, Draw, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Victory};
 use colorito_play::{
     Asker, GameClock, GameId, NewSeatedGame, Players, ScoreState, SeatedGame, Seats, Talk, TimeControl,
-    Timestamp, read_score,
+    Timestamp,
 };
 use colorito_study::review::Review;
 use serde::{Deserialize, Serialize};
@@ -206,27 +206,12 @@ impl KeptGame {
         .map_err(fault)
     }
 
-    /// The score that was counted. Its moves are held against the position they are for.
+    /// The score that was counted.
     fn score(&self, game: &Game) -> Result<Option<ScoreState>, Fault> {
         let Some(kept) = &self.score else { return Ok(None) };
-        let score = read_score(&kept.score).ok_or_else(|| format!("`{}` is no score", kept.score))?;
-        let mut position = game.position().clone();
-        let line = kept.line.as_ref().map(|line| {
-            let moves = line.iter().map(|text| {
-                let reached = reached(&position, text).ok_or_else(|| format!("`{text}` leads nowhere"))?;
-                position.play_unchecked(reached);
-                Ok(reached)
-            });
-            moves.collect::<Result<Vec<Move>, Fault>>()
-        });
-        Ok(Some(ScoreState { score, line: line.transpose()?, done: true }))
+        let line = kept.line.as_ref().map(|line| line.iter().map(String::as_str));
+        ScoreState::read(game, &kept.score, line).map(Some)
     }
-}
-
-/// A move that its piece can make, whosever turn it is.
-fn reached(position: &Position, text: &str) -> Option<Move> {
-    let Ok(MoveText::Go { from, to, .. }) = text.parse() else { return None };
-    position.destinations(from).contains(to).then_some(Move::Go { from, to })
 }
 
 fn side_named(name: &str) -> Option<Side> {

@@ -1,6 +1,6 @@
 //! The loser's score of a game that was played out.
 
-use colorito::{Game, Move, Outcome};
+use colorito::{Game, Move, MoveText, Outcome, Position};
 use colorito_solver::Score;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,37 @@ pub struct ScoreState {
     pub line: Option<Vec<Move>>,
     /// Whether the counting is over, with a proof or without.
     pub done: bool,
+}
+
+impl ScoreState {
+    /// A counted score as it was kept: its text, and the moves of its line. They are held against the position
+    /// they are for.
+    ///
+    /// # Errors
+    /// Says what makes no sense.
+    pub fn read<'a>(
+        game: &Game,
+        score: &str,
+        line: Option<impl Iterator<Item = &'a str>>,
+    ) -> Result<ScoreState, String> {
+        let known = read_score(score).ok_or_else(|| format!("`{score}` is no score"))?;
+        let mut position = game.position().clone();
+        let line = line.map(|line| {
+            let moves = line.map(|text| {
+                let reached = reached(&position, text).ok_or_else(|| format!("`{text}` leads nowhere"))?;
+                position.play_unchecked(reached);
+                Ok(reached)
+            });
+            moves.collect::<Result<Vec<Move>, String>>()
+        });
+        Ok(ScoreState { score: known, line: line.transpose()?, done: true })
+    }
+}
+
+/// A move that its piece can make, whosever turn it is.
+fn reached(position: &Position, text: &str) -> Option<Move> {
+    let Ok(MoveText::Go { from, to, .. }) = text.parse() else { return None };
+    position.destinations(from).contains(to).then_some(Move::Go { from, to })
 }
 
 /// Reads a score as records write it.

@@ -1,30 +1,17 @@
 //! What each role may do, and what becomes of a game.
 
+mod common;
+
 use colorito::{Game, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
     Ability, Asker, Change, Command, ForSide, GameClock, GameId, OnPly, PlayMove, PlayerId, Players, Refusal,
-    Role, Seat, SeatedGame, Seats, SideName, Talk, TimeControl, Timestamp,
+    Role, Seat, SeatedGame, Seats, SideName, TimeControl, Timestamp,
 };
 
-const NOW: Timestamp = Timestamp(1_000_000);
+use common::{NOW, new_game};
 
 fn game(seats: Seats) -> SeatedGame {
-    SeatedGame {
-        id: GameId::from_random(1),
-        players: Players::begun_by(Asker::DeviceOwner, &seats),
-        seats,
-        game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw),
-        clock: None,
-        draw_offer: None,
-        talk: Talk::default(),
-        next: None,
-        score: None,
-        rated: false,
-        place: None,
-        revision: 0,
-        created: NOW,
-        changed: NOW,
-    }
+    new_game(Players::begun_by(Asker::DeviceOwner, &seats), seats)
 }
 
 fn against_computer() -> Seats {

@@ -1,12 +1,14 @@
 //! What a change of a game tells whom.
 
-use colorito::{Game, Position, RepetitionRule, Rules, Side};
+mod common;
+
+use colorito::Side;
 use colorito_play::{
     Change, Command, ForSide, GameClock, GameId, Notice, NoticeKind, Noticed, PlayMove, PlayerId, Players,
-    Role, SeatedGame, Seats, SideName, Talk, TimeControl, Timestamp,
+    Role, SeatedGame, Seats, SideName, Talk, TimeControl,
 };
 
-const NOW: Timestamp = Timestamp(1_000_000);
+use common::{NOW, new_game};
 
 fn players() -> [PlayerId; 2] {
     [1, 2].map(PlayerId::from_random)
@@ -14,22 +16,9 @@ fn players() -> [PlayerId; 2] {
 
 fn game(clock: Option<TimeControl>) -> SeatedGame {
     let [red, blue] = players();
-    SeatedGame {
-        id: GameId::from_random(1),
-        players: Players { owner: Some(red), red: Some(red), blue: Some(blue) },
-        seats: Seats::default(),
-        game: Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw),
-        clock: clock.map(|control| GameClock::new(control, NOW)),
-        draw_offer: None,
-        talk: Talk::default(),
-        next: None,
-        score: None,
-        rated: false,
-        place: None,
-        revision: 0,
-        created: NOW,
-        changed: NOW,
-    }
+    let players = Players { owner: Some(red), red: Some(red), blue: Some(blue) };
+    let clock = clock.map(|control| GameClock::new(control, NOW));
+    SeatedGame { clock, ..new_game(players, Seats::default()) }
 }
 
 /// Follows a command, and gives the game as it is then with what follows for notices.

@@ -2,7 +2,7 @@
 
 use std::{str::FromStr as _, time::Duration};
 
-use colorito::{Board, Draw, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Victory};
+use colorito::{Board, Draw, Game, Outcome, Position, RepetitionRule, Rules, Side, Victory};
 use colorito_play::{
     GameClock, GameSummary, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players, ScoreState, Seat,
     SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
@@ -167,28 +167,12 @@ impl GameRow {
         self.talk.as_deref().map_or(Ok(Talk::default()), |text| serde_json::from_str(text).map_err(fault))
     }
 
-    /// The score that was counted. Its moves are held against the position they are for.
+    /// The score that was counted.
     fn score(&self, game: &Game) -> Result<Option<ScoreState>, Fault> {
-        let Some(text) = &self.score else { return Ok(None) };
-        let score = read_score(text).ok_or_else(|| format!("`{text}` is no score"))?;
-        let mut position = game.position().clone();
-        let line = self.score_line.as_deref().map(|line| {
-            let moves = line.split_ascii_whitespace().map(|text| {
-                let reached = reached(&position, text).ok_or_else(|| format!("`{text}` leads nowhere"))?;
-                position.play_unchecked(reached);
-                Ok(reached)
-            });
-            moves.collect::<Result<Vec<Move>, Fault>>()
-        });
-        Ok(Some(ScoreState { score, line: line.transpose()?, done: true }))
+        let Some(score) = &self.score else { return Ok(None) };
+        let line = self.score_line.as_deref().map(str::split_ascii_whitespace);
+        ScoreState::read(game, score, line).map(Some)
     }
-}
-
-/// A move that its piece can make, whosever turn it is.
-fn reached(position: &Position, text: &str) -> Option<Move> {
-    let m = colorito::MoveText::from_str(text).ok()?;
-    let colorito::MoveText::Go { from, to, .. } = m else { return None };
-    position.destinations(from).contains(to).then_some(Move::Go { from, to })
 }
 
 fn times(moves: &[MoveRow]) -> Vec<Option<Duration>> {
