@@ -1,6 +1,7 @@
 //! What people do here, without screen or lines: a game, a visit to a server, a lesson, a puzzle, an
 //! analysis, a review. The full-screen pages and the plain conversation are two faces of these.
 
+mod advice;
 mod analysis;
 mod elsewhere;
 mod here;

@@ -6,11 +6,14 @@ use colorito_engine::Hint;
 use colorito_play::{Ability, Command, GameId, OnPly, PlayMove, Refusal, Role, SeatedGame};
 use colorito_wire::{GameAnswer, News as Said, RoleName};
 
-use super::table::{Done, Happening, Intent, Table, happenings, wish};
+use super::{
+    advice::Advice,
+    table::{Done, Happening, Intent, Table, happenings, wish},
+};
 use crate::{
     desk::Desk,
     trouble::Trouble,
-    work::{Finding, Job, News, Task},
+    work::{Finding, Job, News},
 };
 
 /// A game on a server. What is wanted of it is sent there, and what becomes of it is heard.
@@ -27,8 +30,7 @@ pub(crate) struct Elsewhere {
     /// Whether something else was not.
     asked: bool,
     is_lost: bool,
-    hinting: Option<Job>,
-    hint: Option<Hint>,
+    advice: Advice,
     moves: u64,
 }
 
@@ -47,8 +49,7 @@ impl Elsewhere {
             sent: None,
             asked: false,
             is_lost: false,
-            hinting: None,
-            hint: None,
+            advice: Advice::default(),
             moves: 0,
         })
     }
@@ -68,8 +69,7 @@ impl Elsewhere {
             happenings.insert(0, Happening::Back);
         }
         if self.seated.game != after.game {
-            self.hint = None;
-            self.hinting = None;
+            self.advice = Advice::default();
         }
         self.asked = false;
         // Those who play go on together; those who watch choose for themselves.
@@ -213,18 +213,16 @@ impl Table for Elsewhere {
             let over = self.game().ending().is_some();
             return Err(if over { Refusal::Over } else { Refusal::NeedsConsent }.into());
         }
-        if self.hint.is_none() && self.hinting.is_none() {
-            self.hinting = Some(desk.workers.start(Task::Hint(Box::new(self.game().clone()))));
-        }
+        self.advice.ask(&self.seated.game, desk);
         Ok(())
     }
 
     fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
+        self.advice.hint()
     }
 
     fn is_hinting(&self) -> bool {
-        self.hinting.is_some()
+        self.advice.is_awaited()
     }
 
     /// The server counts.
@@ -239,13 +237,12 @@ impl Table for Elsewhere {
     }
 
     fn news(&mut self, news: News, desk: &mut Desk) -> Done {
-        let is_hint = self.hinting.as_ref().is_some_and(|job| job.is_behind(&news));
+        let is_hint = self.advice.is_behind(&news);
         let is_heard = self.job.is_behind(&news);
         match news.finding {
             Finding::Game(heard) if is_heard => self.hear(*heard, desk),
             Finding::Hint(hint) if is_hint => {
-                self.hinting = None;
-                self.hint = hint.map(|hint| *hint);
+                self.advice.take(hint.map(|hint| *hint));
                 Ok(vec![Happening::Hinted])
             }
             _ => Ok(Vec::new()),

@@ -9,7 +9,10 @@ use colorito_play::{
 };
 use colorito_store::StoreError;
 
-use super::table::{Done, Happening, Intent, Table, happenings, wish};
+use super::{
+    advice::Advice,
+    table::{Done, Happening, Intent, Table, happenings, wish},
+};
 use crate::{
     desk::Desk,
     trouble::Trouble,
@@ -28,9 +31,7 @@ pub(crate) struct Here {
     seated: SeatedGame,
     thinking: Option<Job>,
     counting: Option<Job>,
-    hinting: Option<Job>,
-    /// The last hint, as long as it is for the position on the board.
-    hint: Option<Hint>,
+    advice: Advice,
     looked: Instant,
     /// Whether the store failed, so that the game must be read again.
     is_uncertain: bool,
@@ -44,8 +45,7 @@ impl Here {
             seated,
             thinking: None,
             counting: None,
-            hinting: None,
-            hint: None,
+            advice: Advice::default(),
             looked: desk.now,
             is_uncertain: false,
             commands: 0,
@@ -102,18 +102,16 @@ impl Table for Here {
         if !self.awaits_person() {
             return Err(Refusal::ComputersTurn(self.game().position().turn()).into());
         }
-        if self.hint.is_none() && self.hinting.is_none() {
-            self.hinting = Some(desk.workers.start(Task::Hint(Box::new(self.game().clone()))));
-        }
+        self.advice.ask(&self.seated.game, desk);
         Ok(())
     }
 
     fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
+        self.advice.hint()
     }
 
     fn is_hinting(&self) -> bool {
-        self.hinting.is_some()
+        self.advice.is_awaited()
     }
 
     fn is_counting(&self) -> bool {
@@ -142,7 +140,7 @@ impl Table for Here {
     fn news(&mut self, news: News, desk: &mut Desk) -> Done {
         let is_from = |job: &Option<Job>| job.as_ref().is_some_and(|job| job.is_behind(&news));
         let (thought, counted, hinted) =
-            (is_from(&self.thinking), is_from(&self.counting), is_from(&self.hinting));
+            (is_from(&self.thinking), is_from(&self.counting), self.advice.is_behind(&news));
         match news.finding {
             Finding::Move(Some(m)) if thought => {
                 self.thinking = None;
@@ -153,8 +151,7 @@ impl Table for Here {
                 }
             }
             Finding::Hint(hint) if hinted => {
-                self.hinting = None;
-                self.hint = hint.map(|hint| *hint);
+                self.advice.take(hint.map(|hint| *hint));
                 Ok(vec![Happening::Hinted])
             }
             Finding::Score(state) if counted => {
@@ -235,8 +232,7 @@ impl Here {
         let moved_on = self.seated.game != after.game;
         self.seated = after;
         if moved_on {
-            self.hint = None;
-            self.hinting = None;
+            self.advice = Advice::default();
         }
         self.wake(desk);
         happenings
