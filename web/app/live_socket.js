@@ -1,5 +1,7 @@
 // A WebSocket that only listens, and comes back by itself.
 
+import { openSocket } from './socket.js';
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
@@ -11,7 +13,7 @@ export class LiveSocket extends EventTarget {
     this.path = path;
     this.wait = FIRST_WAIT;
     this.closed = false;
-    /** @type {WebSocket | null} */
+    /** @type {import('./socket.js').Socket | null} */
     this.socket = null;
     this.wake = () => !document.hidden && this.socket?.readyState === WebSocket.CLOSED && this.connect();
     addEventListener('online', this.wake);
@@ -21,9 +23,7 @@ export class LiveSocket extends EventTarget {
 
   connect() {
     clearTimeout(this.timer);
-    const url = new URL(this.path, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const socket = openSocket(this.path);
     this.socket = socket;
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.socket) return;

@@ -4,6 +4,7 @@ import { ask, post } from '../api.js';
 import { h, svg } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { LiveSocket } from '../live_socket.js';
+import { shownPath } from '../place.js';
 import { change } from '../settings.js';
 import { countInTitle } from '../ui.js';
 
@@ -35,7 +36,7 @@ class Bell extends LiveSocket {
 
   /** Whoever looks at a game sees what is told about it. */
   seeHere() {
-    const game = location.pathname.match(/^\/game\/([^/]+)$/)?.[1];
+    const game = shownPath().match(/^\/game\/([^/]+)$/)?.[1];
     const fresh = this.news.notices.some((notice) => !notice.seen && notice.game === game);
     if (game && fresh && !document.hidden) post('/api/notices/seen', { game }).catch(() => {});
   }
