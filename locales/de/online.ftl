@@ -48,6 +48,11 @@ lobby-accept = Annehmen
 lobby-accept-named = Partie mit { $name } annehmen
 lobby-withdraw = Zurückziehen
 
+## Watching others
+watch-title = Laufende Partien
+watch-lead = Was auf diesem Server gerade gespielt wird. Nach dem letzten Zug bleibt eine Partie noch eine halbe Stunde hier.
+watch-empty = Gerade spielt niemand. Such im Wartesaal eine Partie.
+
 ## In the game
 next-waiting = Nächste Partie, die auf dich wartet
 ask-take-back = Zug zurück?

@@ -48,6 +48,11 @@ lobby-accept = Accept
 lobby-accept-named = Accept the game with { $name }
 lobby-withdraw = Withdraw
 
+## Watching others
+watch-title = Games being played
+watch-lead = What people play at this server now. A game stays here for half an hour after its last move.
+watch-empty = Nobody plays at the moment. Seek a game in the lobby.
+
 ## In the game
 next-waiting = Next game that waits for you
 ask-take-back = Ask to take back

@@ -48,6 +48,11 @@ lobby-accept = Aceptar
 lobby-accept-named = Aceptar la partida con { $name }
 lobby-withdraw = Retirar
 
+## Watching others
+watch-title = Partidas en curso
+watch-lead = Lo que se está jugando ahora en este servidor. Una partida sigue aquí hasta media hora después de su último movimiento.
+watch-empty = Ahora mismo no juega nadie. Busca una partida en la sala.
+
 ## In the game
 next-waiting = Siguiente partida en la que te toca
 ask-take-back = Pedir deshacer

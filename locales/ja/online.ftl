@@ -48,6 +48,11 @@ lobby-accept = 応じる
 lobby-accept-named = { $name }さんの募集に応じる
 lobby-withdraw = 取り消す
 
+## Watching others
+watch-title = 進行中の対局
+watch-lead = このサーバーでいま行われている対局です。最後の手から30分までここに表示されます。
+watch-empty = いま対局している人はいません。ロビーで相手を募集してみましょう。
+
 ## In the game
 next-waiting = 手番の来ている次の対局へ
 ask-take-back = 待ったを頼む

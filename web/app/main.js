@@ -28,6 +28,7 @@ route('/puzzles', study(() => import('./views/puzzles.js')));
 route('/puzzles/:id', study(() => import('./views/puzzle.js')));
 route('/boards', study(() => import('./views/boards.js')));
 route('/lobby', study(() => import('./views/lobby.js')));
+route('/watch', study(() => import('./views/watch.js')));
 route('/invitation/:id', study(() => import('./views/invitation.js')));
 route('/join', study(() => import('./views/join.js')));
 route('/notices', study(() => import('./views/notices.js')));

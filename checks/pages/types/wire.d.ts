@@ -17,6 +17,8 @@ export type Position = Schemas['PositionAnswer'];
 export type Score = Schemas['LosersScore'];
 export type Seats = Schemas['Seats'];
 export type Summary = Schemas['SummaryAnswer'];
+export type Watched = Schemas['WatchedAnswer'];
+export type WatchNews = Schemas['WatchNews'];
 export type TreeAnswer = Schemas['TreeAnswer'];
 
 export type SideName = 'red' | 'blue';

@@ -18,6 +18,12 @@ impl Timestamp {
         Timestamp(self.0.saturating_add(millis(wait)))
     }
 
+    /// The moment so much earlier.
+    #[must_use]
+    pub fn before(self, time: Duration) -> Timestamp {
+        Timestamp(self.0.saturating_sub(millis(time)))
+    }
+
     /// How long ago another moment was; nothing if it is still to come.
     pub fn since(self, earlier: Timestamp) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())

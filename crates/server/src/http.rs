@@ -6,6 +6,7 @@ mod boards;
 mod documentation;
 mod extract;
 mod forwarded;
+mod gallery;
 mod games;
 mod health;
 mod invitations;
@@ -36,6 +37,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     analyses::Analyses,
     bell::Bell,
+    gallery::Gallery,
     identity::{self, Identity},
     limits::{self, RateLimiter},
     lobby::Lobby,
@@ -60,6 +62,7 @@ pub(crate) struct Service {
     pub(crate) reviews: Reviews,
     pub(crate) lobby: Lobby,
     pub(crate) bell: Bell,
+    pub(crate) gallery: Gallery,
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
@@ -102,6 +105,12 @@ impl FromRef<Service> for Lobby {
 impl FromRef<Service> for Bell {
     fn from_ref(service: &Service) -> Bell {
         service.bell.clone()
+    }
+}
+
+impl FromRef<Service> for Gallery {
+    fn from_ref(service: &Service) -> Gallery {
+        service.gallery.clone()
     }
 }
 
@@ -177,6 +186,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(matches::described())
         .merge(invitations::described())
         .merge(notices::described())
+        .merge(gallery::described())
         .merge(pictures::described())
         .merge(boards::described())
         .merge(study::described())

@@ -8,6 +8,7 @@ mod connections;
 mod deadlines;
 mod engines;
 mod feed;
+mod gallery;
 mod http;
 mod identity;
 mod limits;

@@ -26,6 +26,7 @@ use crate::{
     deadlines::Alarm,
     engines::Engines,
     feed::Feed,
+    gallery::Gallery,
     http::{self, Hosts, Service},
     identity::{Identity, Revoked},
     limits::RateLimiter,
@@ -57,6 +58,7 @@ pub struct Server {
     reviews: Reviews,
     lobby: Lobby,
     bell: Bell,
+    gallery: Gallery,
     limiter: RateLimiter,
     closing: watch::Sender<bool>,
     trust: Option<Trust>,
@@ -118,6 +120,8 @@ impl Server {
         let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
         let lobby = Lobby::new(rooms.context().clone());
         tasks.push(task::spawn(lobby.clone().keep()));
+        let gallery = Gallery::new(rooms.context().clone());
+        tasks.push(task::spawn(gallery.clone().keep()));
         let bell = Bell::new(rooms.context().clone());
         tasks.extend([task::spawn(bell.clone().hear()), task::spawn(bell.clone().remind())]);
         tasks.extend(nodes::start(&rooms, &reviews, &lobby, &bell, revoked.clone()));
@@ -126,6 +130,7 @@ impl Server {
             reviews,
             lobby,
             bell,
+            gallery,
             limiter,
             closing: watch::Sender::new(false),
             trust: None,
@@ -178,6 +183,7 @@ impl Server {
             reviews: self.reviews.clone(),
             lobby: self.lobby.clone(),
             bell: self.bell.clone(),
+            gallery: self.gallery.clone(),
             analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
             identity: Identity::new(

@@ -1,6 +1,7 @@
 //! What is said over each WebSocket.
 
 pub(crate) mod analysis;
+pub(crate) mod gallery;
 pub(crate) mod game;
 pub(crate) mod lobby;
 pub(crate) mod notices;

@@ -23,6 +23,7 @@ pub use location::{Location, NoLocation};
 pub use notices::{Looked, Notices};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoredSession,
+    Watched,
 };
 pub use postgres::Postgres;
 pub use random::random_bytes;

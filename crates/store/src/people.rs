@@ -139,6 +139,15 @@ pub struct GamesWithOthers {
     pub limit: u32,
 }
 
+/// A game that is being played, as somebody who watches sees it.
+#[derive(Clone, Debug)]
+pub struct Watched {
+    /// The game.
+    pub game: GameSummary,
+    /// What Red and Blue are rated at its pace.
+    pub ratings: [Option<Rating>; 2],
+}
+
 /// Keeps those who play. What is written here is kept as games are: what is answered without an error stays.
 #[async_trait]
 pub trait People: Send + Sync {
@@ -205,4 +214,8 @@ pub trait People: Send + Sync {
 
     /// A part of the games of a player with others.
     async fn games_with_others(&self, wanted: GamesWithOthers) -> Result<Vec<GameSummary>, StoreError>;
+
+    /// Games between two people that go on and in which something has happened since a moment, those of the
+    /// strongest players first. What two guests play by a link is theirs.
+    async fn watched(&self, since: Timestamp, limit: u32) -> Result<Vec<Watched>, StoreError>;
 }

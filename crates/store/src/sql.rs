@@ -9,6 +9,7 @@ pub(crate) mod people_write;
 pub(crate) mod ratings;
 pub(crate) mod row;
 pub(crate) mod statement;
+mod watched;
 pub(crate) mod write;
 pub(crate) mod writer;
 

@@ -31,6 +31,7 @@ mod rules;
 mod scene;
 mod setup;
 mod tree;
+mod watch;
 
 pub use account::{
     AccountAnswer, AccountKind, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer, SessionsAnswer,
@@ -70,3 +71,4 @@ pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};
 pub use rules::{ExampleAnswer, RulesAnswer};
 pub use setup::{Import, NewGame, NewMatch, Setup};
 pub use tree::{MoveInTree, NewMoveInTree, NewTree, SaidEnding, Tag, TreeAnswer};
+pub use watch::{PlayersRatings, WatchAnswer, WatchNews, WatchedAnswer};

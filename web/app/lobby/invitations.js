@@ -2,6 +2,7 @@
 
 import { ask, post, Refusal } from '../api.js';
 import { sideName } from '../board/words.js';
+import { h } from '../dom.js';
 import { t } from '../language.js';
 import { playApart } from '../settings.js';
 import { dotted } from '../ui.js';
@@ -21,6 +22,12 @@ export async function isReachable() {
     if (error instanceof Refusal && error.code === 'device-only') return false;
     throw error;
   }
+}
+
+/** What is said instead of a page that is about others. @param {string} heading */
+export function deviceOnly(heading) {
+  return h('div', { class: 'column' }, h('h1', {}, heading), h('p', { class: 'notice' }, t('error-device-only')),
+    h('div', { class: 'actions' }, h('a', { class: 'button main', href: '/play' }, t('play-title'))));
 }
 
 /**

@@ -4,7 +4,7 @@ import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { VARIANTS } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
-import { clockText, invite, isReachable, termsText } from '../lobby/invitations.js';
+import { clockText, deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
@@ -21,8 +21,7 @@ export default async function lobby(box) {
   const [reachable] = await Promise.all([isReachable(), learnWords('online')]);
   title(t('lobby-title'));
   if (!reachable) {
-    box.append(h('div', { class: 'column' }, h('h1', {}, t('lobby-title')), h('p', { class: 'notice' }, t('error-device-only')),
-      h('div', { class: 'actions' }, h('a', { class: 'button main', href: '/play' }, t('play-title')))));
+    box.append(deviceOnly(t('lobby-title')));
     return () => {};
   }
   const room = new Room();
@@ -43,6 +42,7 @@ class Room {
       h('h2', {}, t('lobby-open')), this.empty, this.list,
       h('div', { class: 'actions' },
         h('a', { class: 'button', href: '/play', id: 'computer-at-once' }, t('lobby-computer')),
+        h('a', { class: 'button', href: '/watch' }, t('watch-title')),
         h('a', { class: 'button', href: '/games' }, t('door-games'))));
     this.live = new LiveLobby();
     this.live.on('lobby', (invitations) => this.show(invitations));

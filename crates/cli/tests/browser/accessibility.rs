@@ -67,6 +67,7 @@ fn axe_finds_nothing_on_any_page_light_or_dark() {
                 "/account".to_owned(),
                 "/players".to_owned(),
                 "/lobby".to_owned(),
+                "/watch".to_owned(),
                 "/join".to_owned(),
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),

@@ -1,6 +1,9 @@
 //! People somewhere else: each has a browser of their own.
 
-use crate::page::{Page, visit_together};
+use crate::{
+    accessibility::{audit, axe},
+    page::{Page, visit_together},
+};
 
 /// Who invites, who is invited, and who watches.
 const ADA: usize = 0;
@@ -146,8 +149,11 @@ fn two_play_by_link_and_a_third_watches() {
 }
 
 #[test]
-fn two_meet_in_the_lobby() {
-    visit_together(2, async |page| {
+fn two_meet_in_the_lobby_and_a_third_watches() {
+    visit_together(3, async |page| {
+        page.be(WATCHER);
+        page.go("/watch").await;
+        page.wait_for("#nothing-played:not([hidden])").await;
         page.be(BO);
         page.go("/lobby").await;
         page.wait_for("#nobody:not([hidden])").await;
@@ -162,6 +168,24 @@ fn two_meet_in_the_lobby() {
         page.be(ADA);
         page.until(&format!("location.pathname === '{path}'")).await;
         page.wait_for(".board").await;
+        // Chance has decided who begins, and with which side.
+        page.wait_for("#status p").await;
+        let turn = page.run("return document.querySelector('.plate.turn').dataset.side", vec![]).await;
+        let yours = page.run("return document.querySelector('#status').textContent", vec![]).await;
+        page.be(if yours.as_str().unwrap().contains("Your move") { ADA } else { BO });
+        let [from, to] = if turn == "red" { ["c1", "c3"] } else { ["h10", "h8"] };
+        page.wait_for_text("#status", "Your move").await;
+        play(page, from, to).await;
+        page.until_ply(1).await;
+        page.be(WATCHER);
+        page.wait_for(&format!(".watch-stage .watched a[href='{path}']")).await;
+        page.until(&format!("document.querySelector('.watched .plate:not(.turn)').dataset.side === {turn}"))
+            .await;
+        if let Some(axe) = axe() {
+            audit(page, axe, "/watch").await;
+        }
+        page.click(".watched h2 a").await;
+        page.until(&format!("location.pathname === '{path}'")).await;
     });
 }
 

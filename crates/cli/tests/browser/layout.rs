@@ -98,7 +98,7 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
             .into_iter()
             .chain([
                 "/boards", "/rules", "/history", "/account", "/players", "/lobby", "/join", "/nowhere",
-                "/notices",
+                "/notices", "/watch",
             ])
             .map(ToOwned::to_owned)
             .collect();

@@ -157,7 +157,7 @@ fn every_page_of_a_public_server_is_pictured_light_and_dark_in_every_language() 
         let open = link(page).await;
         let invitation = page.path().await;
         let of_guests =
-            ["/lobby", "/account", &invitation, &game, "/games", "/notices"].map(ToOwned::to_owned);
+            ["/lobby", "/account", &invitation, &game, "/games", "/notices", "/watch"].map(ToOwned::to_owned);
         picture_all(page, &of_guests, 40).await;
         page.be(0);
         let (_, claim) = open.split_once("/join").unwrap();

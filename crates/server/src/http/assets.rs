@@ -44,7 +44,7 @@ const BESIDE: &str = "package/";
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(crate) const PAGES: [&str; 22] = [
+pub(crate) const PAGES: [&str; 23] = [
     "/",
     "/play",
     "/game/{id}",
@@ -64,6 +64,7 @@ pub(crate) const PAGES: [&str; 22] = [
     "/players",
     "/player/{name}",
     "/lobby",
+    "/watch",
     "/invitation/{id}",
     "/join",
     "/notices",

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use colorito_locales::Language;
 use colorito_play::Command;
-use colorito_wire::{AnalysisNews, AnalysisQuestion, LobbyNews, News};
+use colorito_wire::{AnalysisNews, AnalysisQuestion, LobbyNews, News, WatchNews};
 use utoipa::{
     OpenApi,
     openapi::{self, RefOr, path::Operation},
@@ -18,7 +18,7 @@ use utoipa::{
         description = "Games of Colorito with two seats each. Sides, variants, positions, moves and records are \
                        written as everywhere in this project."
     ),
-    components(schemas(News, Command, AnalysisQuestion, AnalysisNews, LobbyNews))
+    components(schemas(News, Command, AnalysisQuestion, AnalysisNews, LobbyNews, WatchNews))
 )]
 struct Frame;
 

@@ -40,7 +40,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
 }
 
 /// Asserts that others can come here at all.
-fn expect_others(visitor: &Visitor) -> Result<(), Error> {
+pub(super) fn expect_others(visitor: &Visitor) -> Result<(), Error> {
     if visitor.asker() == Asker::DeviceOwner { Err(Error::DeviceOnly) } else { Ok(()) }
 }
 

@@ -288,7 +288,9 @@ async fn requests_made_from_the_description() {
             }
             // Others can come to a server of guests only; `invitations.rs`, `notices.rs` and `embedding.rs` ask
             // one.
-            let of_guests = ["/api/invitations", "/api/notices"].iter().any(|start| path.starts_with(start))
+            let of_guests = ["/api/invitations", "/api/notices", "/api/watch"]
+                .iter()
+                .any(|start| path.starts_with(start))
                 || path.ends_with("/embed.svg");
             let socket = operation["responses"]["101"].is_object();
             // Where the games belong to the device there are no accounts; `accounts.rs` has them.

@@ -213,7 +213,9 @@ async fn nobody_else_can_come_to_a_server_of_the_device() {
     let data = TempDir::new().unwrap();
     let server = Server::open_with(data.path(), Limits::none()).await.unwrap();
     let mut device = Browser::new(&server.router());
-    refused(&device.get("/api/invitations").await, StatusCode::FORBIDDEN, "device-only");
+    for path in ["/api/invitations", "/api/watch", "/api/watch/socket"] {
+        refused(&device.get(path).await, StatusCode::FORBIDDEN, "device-only");
+    }
     refused(&device.post("/api/invitations", link()).await, StatusCode::FORBIDDEN, "device-only");
 }
 
@@ -228,6 +230,47 @@ async fn a_link_is_drawn_for_who_sits_beside() {
         StatusCode::BAD_REQUEST,
         "request",
     );
+}
+
+fn has(games: usize) -> impl Fn(&Value) -> bool {
+    move |news| news["order"].as_array().is_some_and(|order| order.len() == games)
+}
+
+/// What is played in the lobby is watched by whoever comes, move by move; a link between guests is theirs.
+async fn watch(first: &Node, second: &Node) {
+    let [mut red, mut blue] = [(); 2].map(|()| Browser::new(&first.router));
+    let mut stranger = Browser::new(&second.router);
+    let mut watching = second.listen(&stranger, "/api/watch").await;
+    hear(&mut watching, has(0)).await;
+    let (_, claim) = invite(&mut red).await;
+    blue.post("/api/invitations/take", json!({ "claim": claim })).await;
+    let terms = json!({ "audience": "lobby", "clock": { "seconds": 300 }, "side": "red", "begins": "owner" });
+    let (_, sought) = red.post("/api/invitations", terms).await;
+    let (_, game) = blue.post(&format!("{}/accept", address(&sought)), json!({})).await;
+    let told = hear(&mut watching, has(1)).await;
+    assert_eq!((&told["order"][0], &told["games"][0]["ply"]), (&game["id"], &json!(0)));
+    assert_eq!(told["games"][0]["you"], Value::Null);
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    let play = json!({ "move": "c1c3", "ply": 0, "client": "x" });
+    assert_eq!(red.post(&format!("{path}/moves"), play).await.0, StatusCode::OK);
+    let moved = |news: &Value| news["games"].as_array().unwrap().iter().any(|game| game["ply"] == 1);
+    hear(&mut watching, moved).await;
+    assert_eq!(stranger.get("/api/watch").await.1["games"].as_array().unwrap().len(), 1);
+    blue.post(&format!("{path}/resign"), json!({ "ply": 1, "side": "blue" })).await;
+    hear(&mut watching, has(0)).await;
+}
+
+#[tokio::test]
+async fn games_are_watched() {
+    let data = TempDir::new().unwrap();
+    let node = Node::start(open(&data).await).await;
+    watch(&node, &node).await;
+}
+
+#[tokio::test]
+async fn games_at_another_node_are_watched() {
+    let Some((_postgres, first, second)) = two_nodes("watch").await else { return };
+    watch(&first, &second).await;
 }
 
 fn shows(count: usize) -> impl Fn(&Value) -> bool {

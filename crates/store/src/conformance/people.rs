@@ -14,6 +14,7 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let [red, blue] = accounts(store, other).await;
     sessions(store, other, &red).await;
     ratings(store, other, [red.player, blue.player]).await;
+    watched(store, other, [red.player, blue.player]).await;
     taken_along(store, other, &red).await;
     deleted(store, other, &red, blue.player).await;
 }
@@ -222,6 +223,27 @@ async fn results(store: &Arc<dyn Store>, [red, blue]: [PlayerId; 2]) {
 }
 
 /// The games of a guest become an account's, and show its name to others.
+/// Games that go on are shown to all, the strongest players first; what guests play by a link is not.
+async fn watched(store: &Arc<dyn Store>, other: &Arc<dyn Store>, both: [PlayerId; 2]) {
+    let guest = async |token| store.create_guest(token, Timestamp(1)).await.expect("a guest");
+    let guests = [guest("guest seven").await, guest("guest eight").await];
+    let rated = begin(store, both, None).await;
+    let mixed = begin(store, [guests[0], both[1]], None).await;
+    let private = begin(store, guests, None).await;
+    let over = moved(store, begin(store, both, None).await, 2).await;
+    let over = store.commit(resign(&over, SideName::Red, Timestamp(3_000))).await.expect("kept");
+    let alone = begin(store, [both[0], both[0]], None).await;
+    let shown = other.watched(Timestamp(500), 1_000).await.expect("readable");
+    let place = |game: &SeatedGame| shown.iter().position(|one| one.game.id == game.id);
+    assert!(place(&rated).expect("shown") < place(&mixed).expect("shown"), "two ratings before one");
+    assert_eq!([place(&private), place(&over), place(&alone)], [None; 3]);
+    let one = &shown[place(&mixed).expect("shown")];
+    assert!(one.ratings[0].is_none() && one.ratings[1].is_some_and(|rating| rating.games > 0), "{one:?}");
+    assert_eq!(other.watched(Timestamp(500), 1).await.expect("readable").len(), 1);
+    let later = other.watched(Timestamp(1_001), 1_000).await.expect("readable");
+    assert!(later.iter().all(|one| one.game.id != rated.id), "nothing has happened there since");
+}
+
 async fn taken_along(store: &Arc<dyn Store>, other: &Arc<dyn Store>, olga: &Credentials) {
     let olga = store.credentials(name("Olga").folded()).await.expect("readable").unwrap_or(olga.clone());
     let guest = store.create_guest("guest along", Timestamp(1)).await.expect("a guest");

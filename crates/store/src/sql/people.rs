@@ -9,11 +9,12 @@ use super::{
     people_write::PeopleWrite,
     ratings::{points, rating},
     statement::Statement,
+    watched::{self, WatchedRow},
     write::Write,
 };
 use crate::{
     Account, Credentials, Fate, GamesWithOthers, NewSession, NodeNews, People, RatingChange, Results,
-    StoreError, StoredSession,
+    StoreError, StoredSession, Watched,
 };
 
 /// How many times as many leaders are read as are wanted: some have become provisional since.
@@ -246,5 +247,10 @@ impl<B: Backend> People for SqlStore<B> {
         .bind(wanted.rated.map_or(-1, i64::from))
         .bind(wanted.fate.map_or("", Fate::name));
         self.summaries(self.fetch(statement).await?).await
+    }
+
+    async fn watched(&self, since: Timestamp, limit: u32) -> Result<Vec<Watched>, StoreError> {
+        let rows: Vec<WatchedRow> = self.fetch(watched::question(since, limit)).await?;
+        Ok(rows.into_iter().filter_map(WatchedRow::read).collect())
     }
 }
