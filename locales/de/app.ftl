@@ -239,6 +239,14 @@ result-time =
 result-tie = Unentschieden: Beide haben in gleich vielen Zügen alle Steine ans Ziel gebracht.
 result-repetition = Remis: dieselbe Stellung zum dritten Mal. Das ist eine Hausregel.
 result-agreement = Remis durch Vereinbarung.
+result-absence =
+    { $who ->
+        [you] Du hast die Partie verlassen.
+        [computer] Der Computer hat die Partie verlassen.
+       *[name] { $name } hat die Partie verlassen.
+    }
+result-claim = Remis: Eine Seite war gegangen, die andere hat Remis erklärt.
+result-aborted = Die Partie wurde abgebrochen, weil eine Seite nicht gezogen hat. Sie zählt nicht.
 score-exact =
     { $who ->
         [you] { $moves ->

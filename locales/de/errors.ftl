@@ -159,6 +159,7 @@ error-record-bad-position = Zeile { $line }, Zeichen { $column }: { $cause }
 
 ## Invitations
 error-no-such-invitation = Diese Einladung gibt es nicht. Vielleicht ist der Link unvollständig.
+error-no-such-block = Diese Person blockierst du nicht mehr.
 error-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Wähle bitte einen anderen.
 error-invitation-closed =
     { $state ->
@@ -172,3 +173,4 @@ error-too-many-invitations = Du hast schon { $most } offene Einladungen. Zieh zu
 error-device-only = Dieser Server ist nur für dieses Gerät da. Damit andere darüber mitspielen können, starte ihn mit --public und dem Namen oder der Adresse, unter der sie ihn erreichen.
 error-request-no-clock = Eine Partie mit irgendwem braucht eine Uhr oder Tage je Zug.
 error-request-text-length = Ein Text hat hier 1 bis { $most } Bytes, nicht { $length }.
+error-request-words-length = Ein Text hat hier höchstens { $most } Zeichen, nicht { $length }.

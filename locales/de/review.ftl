@@ -65,4 +65,7 @@ review-ending-time = { $side } gewinnt auf Zeit.
 review-ending-tie = Unentschieden: Beide haben in gleich vielen Zügen alle Steine ans Ziel gebracht.
 review-ending-repetition = Remis: Dieselbe Stellung kam zum dritten Mal vor (Hausregel).
 review-ending-agreement = Remis durch Vereinbarung.
+review-ending-absence = { $side } gewinnt, weil die andere Seite gegangen ist.
+review-ending-claim = Remis, weil eine Seite gegangen war.
+review-ending-aborted = Die Partie wurde abgebrochen, bevor beide gezogen hatten.
 review-ending-open = Die Partie ist nicht zu Ende.

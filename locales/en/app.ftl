@@ -239,6 +239,14 @@ result-time =
 result-tie = A tie: both sides brought all pieces home in the same number of moves.
 result-repetition = A draw: the same position for the third time. That is a house rule.
 result-agreement = A draw by agreement.
+result-absence =
+    { $who ->
+        [you] You left the game.
+        [computer] The computer left the game.
+       *[name] { $name } left the game.
+    }
+result-claim = A draw: one player left, and the other called it a draw.
+result-aborted = The game was aborted because one player had not made a move. It does not count.
 score-exact =
     { $who ->
         [you] You still needed { $moves ->

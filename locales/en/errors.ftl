@@ -159,6 +159,7 @@ error-record-bad-position = Line { $line }, character { $column }: { $cause }
 
 ## Invitations
 error-no-such-invitation = There is no such invitation. Perhaps the link is incomplete.
+error-no-such-block = You do not block this person any more.
 error-name-taken = “{ $name }” is taken, or looks like a name that is. Please choose another one.
 error-invitation-closed =
     { $state ->
@@ -172,3 +173,4 @@ error-too-many-invitations = You have { $most } open invitations already. Withdr
 error-device-only = This server is for this device only. To play with others over it, start it with --public and the name or address by which they reach it.
 error-request-no-clock = A game with anyone needs a clock, or days for each move.
 error-request-text-length = A text has 1 to { $most } bytes here, not { $length }.
+error-request-words-length = A text has at most { $most } characters here, not { $length }.

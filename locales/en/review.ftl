@@ -65,4 +65,7 @@ review-ending-time = { $side } wins on time.
 review-ending-tie = A tie: both sides brought all pieces home in the same number of moves.
 review-ending-repetition = A draw: the same position came up for the third time (house rule).
 review-ending-agreement = A draw by agreement.
+review-ending-absence = { $side } wins because the other player left.
+review-ending-claim = A draw because one player left.
+review-ending-aborted = The game was aborted before both had moved.
 review-ending-open = The game is not over.

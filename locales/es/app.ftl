@@ -239,6 +239,14 @@ result-time =
 result-tie = Empate: los dos han terminado en el mismo número de movimientos.
 result-repetition = Tablas: la misma posición por tercera vez. Es una regla de la casa.
 result-agreement = Tablas de mutuo acuerdo.
+result-absence =
+    { $who ->
+        [you] Abandonaste la partida.
+        [computer] La máquina abandonó la partida.
+       *[name] { $name } abandonó la partida.
+    }
+result-claim = Tablas: una de las partes se había ido y la otra declaró tablas.
+result-aborted = La partida se anuló porque una de las partes no había movido. No cuenta.
 score-exact =
     { $who ->
         [you] { $moves ->

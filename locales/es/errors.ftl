@@ -159,6 +159,7 @@ error-record-bad-position = Línea { $line }, carácter { $column }. { $cause }
 
 ## Invitations
 error-no-such-invitation = Esta invitación no existe. Quizá el enlace esté incompleto.
+error-no-such-block = Ya no bloqueas a esa persona.
 error-name-taken = «{ $name }» ya está en uso o se parece a un nombre en uso. Elige otro.
 error-invitation-closed =
     { $state ->
@@ -172,3 +173,4 @@ error-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Retira a
 error-device-only = Este servidor es solo para este dispositivo. Para jugar con otras personas, inícialo con --public y el nombre o la dirección con que lo alcanzan.
 error-request-no-clock = Una partida con cualquiera necesita un reloj, o días por movimiento.
 error-request-text-length = Aquí un texto tiene de 1 a { $most } bytes, no { $length }.
+error-request-words-length = Aquí un texto tiene como máximo { $most } caracteres, no { $length }.

@@ -65,4 +65,7 @@ review-ending-time = Gana { $side } por tiempo.
 review-ending-tie = Empate: los dos terminaron en el mismo número de movimientos.
 review-ending-repetition = Tablas: la misma posición apareció por tercera vez (regla de la casa).
 review-ending-agreement = Tablas de mutuo acuerdo.
+review-ending-absence = Gana { $side } porque la otra parte se fue.
+review-ending-claim = Tablas porque una de las partes se fue.
+review-ending-aborted = La partida se anuló antes de que ambas partes movieran.
 review-ending-open = La partida no ha terminado.

@@ -220,6 +220,14 @@ result-time =
 result-tie = 引き分けです。両者が同じ手数で全コマをゴールさせました。
 result-repetition = 引き分けです。同じ局面が3回現れました（ハウスルール）。
 result-agreement = 合意による引き分けです。
+result-absence =
+    { $who ->
+        [you] あなたが対局から離れました。
+        [computer] コンピュータが対局から離れました。
+       *[name] { $name }が対局から離れました。
+    }
+result-claim = 引き分けです。一方が離れ、もう一方が引き分けを宣言しました。
+result-aborted = 一方が初手を指さなかったため、対局は中止されました。成績には数えません。
 score-exact =
     { $who ->
         [you] あなたの残りの手番数は{ $moves }、失点は{ $moves }です。

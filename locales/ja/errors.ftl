@@ -138,6 +138,7 @@ error-record-bad-position = { $line }行{ $column }文字目：{ $cause }
 
 ## Invitations
 error-no-such-invitation = その招待はありません。リンクが途中で切れているかもしれません。
+error-no-such-block = その人はもうブロックされていません。
 error-name-taken = 「{ $name }」は使われているか、使われている名前と紛らわしいです。別の名前にしてください。
 error-invitation-closed =
     { $state ->
@@ -151,3 +152,4 @@ error-too-many-invitations = 招待はすでに{ $most }件あります。先に
 error-device-only = このサーバーはこの端末専用です。ほかの人と対局するには、--publicと、相手から届く名前かアドレスをつけて起動してください。
 error-request-no-clock = だれとでも対局できる募集には、時計か1手の日数が必要です。
 error-request-text-length = 文字列は1〜{ $most }バイトです（いまは{ $length }バイト）。
+error-request-words-length = 文章は{ $most }文字までです（いまは{ $length }文字）。

@@ -41,4 +41,7 @@ review-ending-time = 時間切れにより{ $side }の勝ちです。
 review-ending-tie = 引き分けです。両者が同じ手数で全コマをゴールさせました。
 review-ending-repetition = 引き分けです。同じ局面が3回現れました（ハウスルール）。
 review-ending-agreement = 合意による引き分けです。
+review-ending-absence = 相手が離れたため、{ $side }の勝ちです。
+review-ending-claim = 一方が離れたため、引き分けです。
+review-ending-aborted = 双方が指す前に対局は中止されました。
 review-ending-open = 対局はまだ終わっていません。

@@ -277,7 +277,15 @@ impl Game {
             ("resignation", Some(Ok(side))) => game.resign(py, SideArgument(side))?,
             ("time", Some(Ok(side))) => game.run_out_of_time(py, SideArgument(side))?,
             ("agreement", None) => game.agree_on_draw(py)?,
-            _ => return Err(PyTypeError::new_err("this is no pickled game")),
+            (reason, loser) => {
+                let winner = loser.and_then(Result::ok).map(|loser| !loser);
+                let declared = |one: &colorito::Outcome| {
+                    one.is_declared() && (one.winner(), one.reason()) == (winner, reason)
+                };
+                let outcome = colorito::Outcome::all().find(declared);
+                let outcome = outcome.ok_or_else(|| PyTypeError::new_err("this is no pickled game"))?;
+                game.0.declare(outcome).map_err(|_| PyTypeError::new_err("this is no pickled game"))?;
+            }
         }
         Ok(game)
     }

@@ -112,7 +112,7 @@ impl<J: Judge> Search<J> {
             Some(Outcome::Won { winner, .. }) => {
                 return if winner == turn { WIN + depth } else { -WIN - depth };
             }
-            Some(Outcome::Drawn(_)) => return 0,
+            Some(Outcome::Drawn(_) | Outcome::Aborted) => return 0,
             None => {}
         }
         if ply <= 2 && self.played.contains(&position.key()) {

@@ -102,7 +102,7 @@ impl Search {
             Some(Outcome::Won { winner, .. }) => {
                 return if winner == turn { WIN + depth } else { -WIN - depth };
             }
-            Some(Outcome::Drawn(_)) => return 0,
+            Some(Outcome::Drawn(_) | Outcome::Aborted) => return 0,
             None => {}
         }
         if depth <= 0 {

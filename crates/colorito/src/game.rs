@@ -197,6 +197,15 @@ impl Game {
         self.end(Outcome::Drawn(Draw::Agreement))
     }
 
+    /// Ends the game as the players, a clock or a server declare it to have ended. What only moves bring
+    /// about nobody can declare, and nothing changes.
+    ///
+    /// # Errors
+    /// If the game is over already.
+    pub fn declare(&mut self, outcome: Outcome) -> Result<(), GameOver> {
+        if outcome.is_declared() { self.end(outcome) } else { Ok(()) }
+    }
+
     /// Ends a game that a record says to have ended; what the moves ended needs no words.
     pub(crate) fn end_as_recorded(&mut self, outcome: Outcome) {
         if outcome.is_declared() && self.ending().is_none() {

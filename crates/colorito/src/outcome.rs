@@ -25,6 +25,8 @@ pub enum Outcome {
     },
     /// Nobody won.
     Drawn(Draw),
+    /// It was given up before it had really begun, and has no result.
+    Aborted,
 }
 
 /// Why a side won.
@@ -38,6 +40,8 @@ pub enum Victory {
     Resignation,
     /// The opponent's time ran out.
     Time,
+    /// The opponent left, and the win was claimed.
+    Absence,
 }
 
 /// Why nobody won.
@@ -49,24 +53,32 @@ pub enum Draw {
     Repetition,
     /// The players agreed.
     Agreement,
+    /// One player left, and the other called it a draw.
+    Claim,
 }
 
 impl Outcome {
     /// Every outcome there is.
     pub fn all() -> impl Iterator<Item = Outcome> {
-        let victories = [Victory::Completion, Victory::SpecialSituation, Victory::Resignation, Victory::Time];
-        let draws = [Draw::Tie, Draw::Repetition, Draw::Agreement];
+        let victories = [
+            Victory::Completion,
+            Victory::SpecialSituation,
+            Victory::Resignation,
+            Victory::Time,
+            Victory::Absence,
+        ];
+        let draws = [Draw::Tie, Draw::Repetition, Draw::Agreement, Draw::Claim];
         let wins = Side::ALL
             .into_iter()
             .flat_map(move |winner| victories.into_iter().map(move |by| Outcome::Won { winner, by }));
-        wins.chain(draws.into_iter().map(Outcome::Drawn))
+        wins.chain(draws.into_iter().map(Outcome::Drawn)).chain([Outcome::Aborted])
     }
 
     /// The winner, if there is one.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Outcome::Won { winner, .. } => Some(winner),
-            Outcome::Drawn(_) => None,
+            Outcome::Drawn(_) | Outcome::Aborted => None,
         }
     }
 
@@ -77,9 +89,12 @@ impl Outcome {
             Outcome::Won { by: Victory::SpecialSituation, .. } => "special",
             Outcome::Won { by: Victory::Resignation, .. } => "resignation",
             Outcome::Won { by: Victory::Time, .. } => "time",
+            Outcome::Won { by: Victory::Absence, .. } => "absence",
             Outcome::Drawn(Draw::Tie) => "tie",
             Outcome::Drawn(Draw::Repetition) => "repetition",
             Outcome::Drawn(Draw::Agreement) => "agreement",
+            Outcome::Drawn(Draw::Claim) => "claim",
+            Outcome::Aborted => "aborted",
         }
     }
 
@@ -92,11 +107,13 @@ impl Outcome {
         )
     }
 
-    /// Whether the players or a clock declare such an ending, rather than the moves.
+    /// Whether the players, a clock or a server declare such an ending, rather than the moves.
     pub const fn is_declared(self) -> bool {
         matches!(
             self,
-            Outcome::Won { by: Victory::Resignation | Victory::Time, .. } | Outcome::Drawn(Draw::Agreement)
+            Outcome::Won { by: Victory::Resignation | Victory::Time | Victory::Absence, .. }
+                | Outcome::Drawn(Draw::Agreement | Draw::Claim)
+                | Outcome::Aborted
         )
     }
 
@@ -105,7 +122,7 @@ impl Outcome {
     pub fn turned(self) -> Outcome {
         match self {
             Outcome::Won { winner, by } => Outcome::Won { winner: !winner, by },
-            drawn @ Outcome::Drawn(_) => drawn,
+            same @ (Outcome::Drawn(_) | Outcome::Aborted) => same,
         }
     }
 }
@@ -120,12 +137,15 @@ impl fmt::Display for Outcome {
                     Victory::SpecialSituation => "by the special situation",
                     Victory::Resignation => "by resignation",
                     Victory::Time => "on time",
+                    Victory::Absence => "because the other player left",
                 };
                 write!(f, "{winner} wins {why}")
             }
             Outcome::Drawn(Draw::Tie) => f.write_str("a tie: both completed in the same number of moves"),
             Outcome::Drawn(Draw::Repetition) => f.write_str("a draw by third repetition (house rule)"),
             Outcome::Drawn(Draw::Agreement) => f.write_str("a draw by agreement"),
+            Outcome::Drawn(Draw::Claim) => f.write_str("a draw because one player left"),
+            Outcome::Aborted => f.write_str("aborted before both had moved"),
         }
     }
 }
@@ -137,7 +157,7 @@ pub enum GameResult {
     Won(Side),
     /// Nobody won.
     Drawn,
-    /// Not over, or not known.
+    /// Not over, not known, or none.
     #[default]
     Open,
 }
@@ -147,18 +167,25 @@ impl From<Option<Outcome>> for GameResult {
         match outcome {
             Some(Outcome::Won { winner, .. }) => GameResult::Won(winner),
             Some(Outcome::Drawn(_)) => GameResult::Drawn,
-            None => GameResult::Open,
+            Some(Outcome::Aborted) | None => GameResult::Open,
+        }
+    }
+}
+
+impl GameResult {
+    /// The result as one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameResult::Won(side) => side.name(),
+            GameResult::Drawn => "draw",
+            GameResult::Open => "*",
         }
     }
 }
 
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            GameResult::Won(side) => side.name(),
-            GameResult::Drawn => "draw",
-            GameResult::Open => "*",
-        })
+        f.write_str(self.name())
     }
 }
 

@@ -169,7 +169,7 @@ impl<'a> Search<'a> {
                 let value = WIN - ply as Value;
                 Some(if winner == self.position.turn() { value } else { -value })
             }
-            Some(Outcome::Drawn(_)) => Some(DRAW),
+            Some(Outcome::Drawn(_) | Outcome::Aborted) => Some(DRAW),
             None => self.line.is_draw().then_some(DRAW),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{fmt::Display, time::Duration};
 
-use colorito::{Board, Draw, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Victory};
+use colorito::{Board, Game, Move, Outcome, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
     Asker, GameClock, GameId, NewSeatedGame, Players, ScoreState, SeatedGame, Seats, Talk, TimeControl,
     Timestamp,
@@ -197,13 +197,10 @@ impl KeptGame {
         let declared = |outcome: &Outcome| {
             (outcome.winner().map(Side::name), outcome.reason()) == (winner.as_deref(), reason.as_str())
         };
-        match Outcome::all().find(declared) {
-            Some(Outcome::Won { winner, by: Victory::Resignation }) => game.resign(!winner),
-            Some(Outcome::Won { winner, by: Victory::Time }) => game.run_out_of_time(!winner),
-            Some(Outcome::Drawn(Draw::Agreement)) => game.agree_on_draw(),
-            _ => return Err(format!("nobody can end a game by {reason}")),
+        match Outcome::all().find(declared).filter(|outcome| outcome.is_declared()) {
+            Some(outcome) => game.declare(outcome).map_err(fault),
+            None => Err(format!("nobody can end a game by {reason}")),
         }
-        .map_err(fault)
     }
 
     /// The score that was counted.

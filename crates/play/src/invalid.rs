@@ -65,6 +65,14 @@ pub enum Invalid {
         /// How long it may be.
         most: usize,
     },
+    /// A text that is too long.
+    #[error("the text has at most {most} characters, not {length}")]
+    WordsLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
     /// Somebody unknown is invited to a game without a clock, which nobody might end.
     #[error("a game with anybody who comes needs a clock, or days for each move")]
     NoClock,

@@ -10,6 +10,7 @@ mod gallery;
 mod games;
 mod health;
 mod invitations;
+mod manners;
 mod matches;
 mod notices;
 mod people;
@@ -187,6 +188,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(invitations::described())
         .merge(notices::described())
         .merge(gallery::described())
+        .merge(manners::described())
         .merge(pictures::described())
         .merge(boards::described())
         .merge(study::described())

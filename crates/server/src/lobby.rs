@@ -6,7 +6,7 @@
 //! and what nobody holds expires.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -46,9 +46,29 @@ const GATHER: Duration = Duration::from_millis(100);
 #[derive(Clone)]
 pub(crate) struct Lobby {
     context: Context,
-    shown: Arc<watch::Sender<Arc<[Invitation]>>>,
+    shown: Arc<watch::Sender<Arc<Shown>>>,
     changed: Arc<Notify>,
     present: Arc<Mutex<HashMap<PlayerId, usize>>>,
+}
+
+/// What is in the lobby, and who of those who have put it there is not to see whom.
+#[derive(Default)]
+pub(crate) struct Shown {
+    invitations: Vec<Invitation>,
+    /// Who blocks whom.
+    blocks: HashSet<(PlayerId, PlayerId)>,
+}
+
+impl Shown {
+    /// What somebody sees: nothing of those whom they block, or who block them.
+    pub(crate) fn to(&self, asker: Asker) -> impl Iterator<Item = &Invitation> {
+        let apart = move |owner: PlayerId| {
+            asker.player().is_some_and(|reader| {
+                self.blocks.contains(&(owner, reader)) || self.blocks.contains(&(reader, owner))
+            })
+        };
+        self.invitations.iter().filter(move |invitation| !apart(invitation.owner))
+    }
 }
 
 /// Somebody who looks at the lobby. Dropped, they have left.
@@ -59,7 +79,7 @@ pub(crate) struct Attendance {
 
 impl Lobby {
     pub(crate) fn new(context: Context) -> Lobby {
-        let shown = Arc::new(watch::Sender::new(Arc::from([])));
+        let shown = Arc::new(watch::Sender::new(Arc::default()));
         Lobby { context, shown, changed: Arc::default(), present: Arc::default() }
     }
 
@@ -93,15 +113,15 @@ impl Lobby {
     async fn look(&self) -> Result<(), Error> {
         let store = &self.context.store;
         let now = self.context.now();
-        let shown = store.lobby(now, SHOWN).await.map_err(of_store)?;
-        for invitation in shown.iter().filter(|one| one.terms.is_live()) {
+        let shown = self.list().await?;
+        for invitation in shown.invitations.iter().filter(|one| one.terms.is_live()) {
             let half = invitation.terms.lifetime(Audience::Lobby) / 2;
             let here = self.present().contains_key(&invitation.owner);
             if here && invitation.expires < now.after(half) {
                 store.hold(invitation.owner, now.after(half * 2)).await.map_err(of_store)?;
             }
         }
-        self.shown.send_replace(shown.into());
+        self.shown.send_replace(Arc::new(shown));
         Ok(())
     }
 
@@ -110,12 +130,15 @@ impl Lobby {
     }
 
     /// The invitations that can be taken, as they are.
-    pub(crate) async fn list(&self) -> Result<Vec<Invitation>, Error> {
-        self.context.store.lobby(self.context.now(), SHOWN).await.map_err(of_store)
+    pub(crate) async fn list(&self) -> Result<Shown, Error> {
+        let (store, now) = (&self.context.store, self.context.now());
+        let invitations = store.lobby(now, SHOWN).await.map_err(of_store)?;
+        let blocks = store.blocked_in_lobby(now).await.map_err(of_store)?.into_iter().collect();
+        Ok(Shown { invitations, blocks })
     }
 
     /// What is shown, and all that will be.
-    pub(crate) fn listen(&self) -> watch::Receiver<Arc<[Invitation]>> {
+    pub(crate) fn listen(&self) -> watch::Receiver<Arc<Shown>> {
         self.shown.subscribe()
     }
 
@@ -183,6 +206,14 @@ impl Lobby {
     ) -> Result<SeatedGame, Error> {
         if invitation.owner == guest {
             return Err(Error::OwnInvitation);
+        }
+        // Who is blocked finds nothing there.
+        let store = &self.context.store;
+        if invitation.audience == Audience::Lobby
+            && (store.has_blocked(invitation.owner, guest).await.map_err(of_store)?
+                || store.has_blocked(guest, invitation.owner).await.map_err(of_store)?)
+        {
+            return Err(Error::NoSuchInvitation);
         }
         let name = self.name_of(guest, name).await?;
         let lobby = self.clone();

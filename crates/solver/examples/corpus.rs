@@ -75,7 +75,7 @@ fn play(rules: Rules, random: &mut Random) -> Option<(Position, Side)> {
     }
     match position.ending()?.outcome {
         Outcome::Won { winner, .. } => Some((position, !winner)),
-        Outcome::Drawn(_) => None,
+        Outcome::Drawn(_) | Outcome::Aborted => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
 mod invitations;
+mod manners;
 mod notices;
 mod people;
 
@@ -36,6 +37,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     people::check(&store, &other).await;
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
+    manners::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 

@@ -6,6 +6,7 @@ mod database;
 mod error;
 mod invitations;
 mod location;
+mod manners;
 mod notices;
 mod people;
 mod postgres;
@@ -20,6 +21,7 @@ pub use database::{Database, Fault};
 pub use error::StoreError;
 pub use invitations::Invitations;
 pub use location::{Location, NoLocation};
+pub use manners::{Block, Manners, StoredReport};
 pub use notices::{Looked, Notices};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoredSession,

@@ -3,6 +3,7 @@
 pub(crate) mod backend;
 mod invitations;
 mod listing;
+pub(crate) mod manners;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod people_write;

@@ -28,7 +28,7 @@ enum Column {
 use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
-pub(crate) const TABLES: [Table; 14] = [
+pub(crate) const TABLES: [Table; 16] = [
     Table {
         name: "players",
         keys: 1,
@@ -173,6 +173,25 @@ pub(crate) const TABLES: [Table; 14] = [
         name: "notices",
         keys: 3,
         columns: &[Text("player"), Text("game"), Text("kind"), Number("at"), Number("seen")],
+    },
+    Table {
+        name: "reports",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Text("reporter"),
+            Text("reported"),
+            Text("game"),
+            Text("reason"),
+            Text("text"),
+            Number("created"),
+            Number("settled"),
+        ],
+    },
+    Table {
+        name: "blocks",
+        keys: 2,
+        columns: &[Text("player"), Text("blocked"), Text("id"), Text("name"), Number("created")],
     },
     Table {
         name: "reviews",

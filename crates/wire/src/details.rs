@@ -45,6 +45,7 @@ impl Error {
             Error::Corrupt { game, .. } => json!({ "game": game }),
             Error::Picture { width: None, .. }
             | Error::NoSuchSession
+            | Error::NoSuchBlock
             | Error::NoAccounts
             | Error::NotSignedIn
             | Error::WrongPassword
@@ -116,6 +117,7 @@ impl BadRequest {
             BadRequest::PositionInMatch => Reason::PositionInMatch,
             BadRequest::TextLength { .. } => Reason::TextLength,
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
+            BadRequest::Value(Invalid::WordsLength { .. }) => Reason::WordsLength,
             BadRequest::Value(Invalid::NoClock) => Reason::NoClock,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
             BadRequest::Value(Invalid::NameCharacters) => Reason::NameCharacters,
@@ -149,6 +151,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
             json!({ "length": length, "least": least, "most": most })
         }
         Invalid::NameLength { length, most }
+        | Invalid::WordsLength { length, most }
         | Invalid::ClientLength { length, most }
         | Invalid::MoveLength { length, most } => json!({ "length": length, "most": most }),
         Invalid::Number { name, found, least, most } => {

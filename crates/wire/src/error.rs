@@ -47,6 +47,9 @@ pub enum Error {
     /// There is no such session.
     #[error("there is no such session; it may have ended")]
     NoSuchSession,
+    /// Nobody is blocked by that name.
+    #[error("there is no such block; it may have been taken back")]
+    NoSuchBlock,
     /// The games belong to the device.
     #[error("the games here belong to this device, so there are no accounts")]
     NoAccounts,
@@ -300,6 +303,7 @@ impl Error {
             Error::NoSuchMatch(_) => (Code::NoSuchMatch, 404),
             Error::NoSuchPlayer(_) => (Code::NoSuchPlayer, 404),
             Error::NoSuchSession => (Code::NoSuchSession, 404),
+            Error::NoSuchBlock => (Code::NoSuchBlock, 404),
             Error::NoAccounts => (Code::NoAccounts, 403),
             Error::NotSignedIn => (Code::NotSignedIn, 401),
             Error::WrongPassword => (Code::WrongPassword, 401),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use colorito::{Outcome, Side};
+use colorito::{GameResult, Outcome, Side};
 use colorito_play::{Asker, Bounds, GameSummary, Invalid, MatchPlace, Seats, SideName, TimeControl};
 use serde::{Deserialize, Serialize};
 
@@ -55,7 +55,7 @@ pub struct SummaryAnswer {
     /// The match it belongs to, `null` if it stands alone.
     #[serde(rename = "match")]
     pub of_match: Option<MatchPlace>,
-    /// `red`, `blue`, `draw`, or `null` while it goes on.
+    /// `red`, `blue`, `draw`, `*` if it was aborted, or `null` while it goes on.
     pub result: Option<Cow<'static, str>>,
     /// The reason of the result.
     pub ending: Option<Cow<'static, str>>,
@@ -86,7 +86,7 @@ impl SummaryAnswer {
             clock: game.clock,
             rated: game.rated,
             of_match: game.place,
-            result: game.outcome.map(|outcome| outcome.winner().map_or("draw", Side::name).into()),
+            result: game.outcome.map(|outcome| GameResult::from(Some(outcome)).name().into()),
             ending: game.outcome.map(|outcome| outcome.reason().into()),
             scored: game.outcome.is_some_and(Outcome::is_scored),
             score: game.score.filter(|_| game.outcome.is_some_and(Outcome::is_scored)).map(Bounds::from),

@@ -106,7 +106,8 @@ pub struct MoveAnswer {
 pub struct OutcomeAnswer {
     /// `red`, `blue`, or `null` if nobody won.
     pub winner: Option<SideName>,
-    /// `completion`, `special`, `resignation`, `time`, `tie`, `repetition` or `agreement`.
+    /// `completion`, `special`, `resignation`, `time`, `absence`, `tie`, `repetition`, `agreement`, `claim` or
+    /// `aborted`.
     pub reason: Cow<'static, str>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use colorito::{Board, Game, Move, Position, RepetitionRule, Rules, Side, Variant};
+use colorito::{Board, Game, Move, Outcome, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_play::{
     GameClock, GameId, Players, ScoreState, SeatedGame, SideName, Talk, TimeControl, Timestamp,
 };
@@ -117,13 +117,10 @@ fn end(game: &mut Game, told: Option<&OutcomeAnswer>) -> Result<(), Unreadable> 
     if game.ending().is_some() {
         return Ok(());
     }
-    let ended = match (winner.map(Side::from), reason.as_ref()) {
-        (Some(winner), "resignation") => game.resign(!winner),
-        (Some(winner), "time") => game.run_out_of_time(!winner),
-        (None, "agreement") => game.agree_on_draw(),
-        _ => return Err(Unreadable::because(format!("it cannot have ended by {reason}"))),
-    };
-    ended.map_err(Unreadable::because)
+    let said = (winner.map(Side::from), reason.as_ref());
+    let outcome = Outcome::all().find(|one| one.is_declared() && (one.winner(), one.reason()) == said);
+    let outcome = outcome.ok_or_else(|| Unreadable::because(format!("it cannot have ended by {reason}")))?;
+    game.declare(outcome).map_err(Unreadable::because)
 }
 
 impl ClockAnswer {

@@ -2,8 +2,8 @@
 //! the one before.
 
 use colorito::{
-    AddMoveError, Comment, Draw, Game, NodeId, Outcome, Position, Record, RepetitionRule, Side, Tree,
-    Verdict, Victory,
+    AddMoveError, Comment, Draw, Game, NodeId, Outcome, Position, Record, RepetitionRule, Tree, Verdict,
+    Victory,
 };
 use colorito_play::SideName;
 use serde::{Deserialize, Serialize};
@@ -39,8 +39,17 @@ pub enum SaidEnding {
         /// The other side.
         winner: SideName,
     },
+    /// One side left, and the win was claimed.
+    Absence {
+        /// The other side.
+        winner: SideName,
+    },
     /// Both agreed on a draw.
     Agreement,
+    /// One side left, and the other called it a draw.
+    Claim,
+    /// It was given up before both had moved.
+    Aborted,
 }
 
 impl SaidEnding {
@@ -52,18 +61,27 @@ impl SaidEnding {
             Verdict::Known(Outcome::Won { winner, by: Victory::Time }) => {
                 Some(SaidEnding::Time { winner: winner.into() })
             }
+            Verdict::Known(Outcome::Won { winner, by: Victory::Absence }) => {
+                Some(SaidEnding::Absence { winner: winner.into() })
+            }
             Verdict::Known(Outcome::Drawn(Draw::Agreement)) => Some(SaidEnding::Agreement),
+            Verdict::Known(Outcome::Drawn(Draw::Claim)) => Some(SaidEnding::Claim),
+            Verdict::Known(Outcome::Aborted) => Some(SaidEnding::Aborted),
             _ => None,
         }
     }
 
     /// Ends a game so; one that its moves have ended stays as it is.
     fn end(self, game: &mut Game) {
-        let _ = match self {
-            SaidEnding::Resignation { winner } => game.resign(!Side::from(winner)),
-            SaidEnding::Time { winner } => game.run_out_of_time(!Side::from(winner)),
-            SaidEnding::Agreement => game.agree_on_draw(),
-        };
+        let won = |winner: SideName, by| Outcome::Won { winner: winner.into(), by };
+        let _ = game.declare(match self {
+            SaidEnding::Resignation { winner } => won(winner, Victory::Resignation),
+            SaidEnding::Time { winner } => won(winner, Victory::Time),
+            SaidEnding::Absence { winner } => won(winner, Victory::Absence),
+            SaidEnding::Agreement => Outcome::Drawn(Draw::Agreement),
+            SaidEnding::Claim => Outcome::Drawn(Draw::Claim),
+            SaidEnding::Aborted => Outcome::Aborted,
+        });
     }
 }
 

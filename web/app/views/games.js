@@ -180,7 +180,7 @@ function namesOf(game) {
 /** How a game ended, told for whoever reads: “You won, −12”. */
 function verdict(game) {
   if (!game.result) return t('games-going-on');
-  if (game.result === 'draw') return t(`ending-${game.ending}`);
+  if (game.result === 'draw' || game.result === '*') return t(`ending-${game.ending}`);
   const winner = t('games-winner', player(game, game.result));
   const points = game.score?.exact && game.score.upper !== null ? t('games-points', { points: game.score.upper }) : null;
   return [winner, points, t(`ending-${game.ending}`)].filter((part) => part).join(t('comma'));

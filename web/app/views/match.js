@@ -48,7 +48,7 @@ export default async function match(box, { id }) {
 // keys: ending-*
 function ending(game) {
   if (!game.result) return t('games-going-on');
-  if (game.result === 'draw') return t(`ending-${game.ending}`);
+  if (game.result === 'draw' || game.result === '*') return t(`ending-${game.ending}`);
   return [t('games-winner', player(game, game.result)), t(`ending-${game.ending}`)].join(t('comma'));
 }
 

@@ -136,7 +136,8 @@ class Games {
 function card({ side, game }) {
   const names = t('games-names', { red: playerName(game, 'red'), blue: playerName(game, 'blue') });
   const fate = !game.result ? 'open' : game.result === 'draw' ? 'drawn' : game.result === side ? 'won' : 'lost';
-  const told = [t(`person-result-${fate}`), game.ending && t(`ending-${game.ending}`)].filter((part) => part).join(t('comma'));
+  const went = game.result !== '*' && t(`person-result-${fate}`);
+  const told = [went, game.ending && t(`ending-${game.ending}`)].filter((part) => part).join(t('comma'));
   const about = [t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), game.rated && t('person-counts-yes'), when(game.changed)];
   return h('li', { class: 'card', 'data-game': game.id },
     h('img', { src: `/api/games/${game.id}/picture.svg`, alt: '', loading: 'lazy', width: 80, height: 80 }),

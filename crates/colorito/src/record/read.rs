@@ -119,9 +119,9 @@ impl fmt::Display for RecordProblem {
             RecordProblem::ResultContradicts(after, tag) => {
                 write!(f, "the result here is `{after}`, in the tag `Result` it is `{tag}`")
             }
-            RecordProblem::Ending(_, GameResult::Open) => {
-                f.write_str("tag `Ending`: without a result, which is `*` here, there is no ending")
-            }
+            RecordProblem::Ending(_, GameResult::Open) => f.write_str(
+                "tag `Ending`: without a result, which is `*` here, a game was `aborted` or has not ended",
+            ),
             RecordProblem::Ending(text, result) => {
                 write!(
                     f,

@@ -75,7 +75,7 @@ fn naive_name(outcome: Outcome) -> &'static str {
         Outcome::Won { winner: Side::Blue, by: Victory::Completion } => "blue-complete",
         Outcome::Won { winner: Side::Red, by: Victory::SpecialSituation } => "red-special",
         Outcome::Won { winner: Side::Blue, by: Victory::SpecialSituation } => "blue-special",
-        Outcome::Drawn(_) => "tie",
+        Outcome::Drawn(_) | Outcome::Aborted => "tie",
         Outcome::Won { .. } => "declared",
     }
 }

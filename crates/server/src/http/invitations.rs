@@ -59,7 +59,7 @@ async fn list(
 ) -> Answer<Said<LobbyAnswer>> {
     expect_others(&visitor)?;
     let (all, asker, now) = (lobby.list().await?, visitor.asker(), rooms.context().now());
-    let invitations = all.iter().map(|one| InvitationAnswer::of(one, asker, now)).collect();
+    let invitations = all.to(asker).map(|one| InvitationAnswer::of(one, asker, now)).collect();
     Ok(Said(LobbyAnswer { invitations }))
 }
 

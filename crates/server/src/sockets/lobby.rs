@@ -7,7 +7,12 @@ use colorito_wire::{InvitationAnswer, LobbyNews};
 use tokio::time;
 
 use super::{Gone, Line};
-use crate::{identity::Visitor, lobby::Lobby, rooms::Context, trouble::log};
+use crate::{
+    identity::Visitor,
+    lobby::{Lobby, Shown},
+    rooms::Context,
+    trouble::log,
+};
 
 /// How often a page is told something, at most.
 const EVERY: Duration = Duration::from_millis(200);
@@ -58,8 +63,9 @@ impl Page {
     }
 
     /// Shows the lobby if it has changed, and tells what has become of the visitor's own invitations.
-    async fn show(&mut self, shown: &[Invitation]) -> Result<(), Gone> {
+    async fn show(&mut self, shown: &Shown) -> Result<(), Gone> {
         let (asker, now) = (self.visitor.asker(), self.context.now());
+        let shown: Vec<&Invitation> = shown.to(asker).collect();
         for own in shown.iter().filter(|one| asker.player() == Some(one.owner)) {
             if !self.open.contains(&own.id) {
                 self.open.push(own.id);
@@ -74,14 +80,14 @@ impl Page {
             let known = asker.player().is_some();
             self.line.send(&LobbyNews::Lobby { invitations: listed, known }).await?;
         }
-        self.tell_fates(shown).await?;
+        self.tell_fates(&shown).await?;
         // Gathers what happens meanwhile: the newest is what counts.
         time::sleep(EVERY).await;
         Ok(())
     }
 
     /// Looks for those that are not open any more.
-    async fn tell_fates(&mut self, shown: &[Invitation]) -> Result<(), Gone> {
+    async fn tell_fates(&mut self, shown: &[&Invitation]) -> Result<(), Gone> {
         let asker = self.visitor.asker();
         for id in self.open.clone() {
             if shown.iter().any(|one| one.id == id) {

@@ -286,12 +286,12 @@ async fn requests_made_from_the_description() {
                 let status = ask(&api, &mut maker, path, method, operation, request).await;
                 granted += usize::from(status.is_success());
             }
-            // Others can come to a server of guests only; `invitations.rs`, `notices.rs` and `embedding.rs` ask
-            // one.
-            let of_guests = ["/api/invitations", "/api/notices", "/api/watch"]
+            // Others can come to a server of guests only; `invitations.rs`, `notices.rs`, `manners.rs` and
+            // `embedding.rs` ask one.
+            let of_guests = ["/api/invitations", "/api/notices", "/api/watch", "/api/blocks"]
                 .iter()
                 .any(|start| path.starts_with(start))
-                || path.ends_with("/embed.svg");
+                || ["/embed.svg", "/report", "/block"].iter().any(|end| path.ends_with(end));
             let socket = operation["responses"]["101"].is_object();
             // Where the games belong to the device there are no accounts; `accounts.rs` has them.
             let nobodys =

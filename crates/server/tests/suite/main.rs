@@ -15,6 +15,7 @@ mod games;
 mod generated;
 mod invitations;
 mod limits;
+mod manners;
 mod matches;
 mod metrics;
 mod moved;

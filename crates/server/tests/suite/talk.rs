@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::{askers::open, browser::Browser};
 
 /// Red, Blue, somebody who watches, and the address of the game of the two.
-async fn begin(data: &TempDir) -> ([Browser; 3], String) {
+pub(crate) async fn begin(data: &TempDir) -> ([Browser; 3], String) {
     let router = open(data).await.router();
     let [mut red, mut blue, watcher] = [(); 3].map(|()| Browser::new(&router));
     let new = json!({ "audience": "link", "side": "red", "begins": "owner" });
@@ -16,17 +16,23 @@ async fn begin(data: &TempDir) -> ([Browser; 3], String) {
     ([red, blue, watcher], format!("/api/games/{}", game["id"].as_str().unwrap()))
 }
 
-async fn act(who: &mut Browser, game: &str, what: &str, side: &str, ply: usize) -> (StatusCode, Value) {
+pub(crate) async fn act(
+    who: &mut Browser,
+    game: &str,
+    what: &str,
+    side: &str,
+    ply: usize,
+) -> (StatusCode, Value) {
     who.post(&format!("{game}/{what}"), json!({ "side": side, "ply": ply })).await
 }
 
-async fn play(who: &mut Browser, game: &str, text: &str, ply: usize) {
+pub(crate) async fn play(who: &mut Browser, game: &str, text: &str, ply: usize) {
     let (status, answer) =
         who.post(&format!("{game}/moves"), json!({ "move": text, "ply": ply, "client": text })).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
 }
 
-fn refused((status, answer): &(StatusCode, Value), wanted: StatusCode, code: &str) {
+pub(crate) fn refused((status, answer): &(StatusCode, Value), wanted: StatusCode, code: &str) {
     assert_eq!((*status, answer["error"].as_str()), (wanted, Some(code)), "{answer}");
 }
 

@@ -204,9 +204,9 @@ impl<B: Backend> People for SqlStore<B> {
              CAST(SUM(CASE WHEN played.result = 'draw' THEN 1 ELSE 0 END) AS BIGINT), \
              CAST(COUNT(*) AS BIGINT) \
              FROM (SELECT variant, result, 'red' AS side, blue_player AS opponent FROM games \
-             WHERE red_player = $1 AND blue_player <> $1 AND result IS NOT NULL AND deleted IS NULL \
+             WHERE red_player = $1 AND blue_player <> $1 AND result <> '*' AND deleted IS NULL \
              UNION ALL SELECT variant, result, 'blue' AS side, red_player AS opponent FROM games \
-             WHERE blue_player = $1 AND red_player <> $1 AND result IS NOT NULL AND deleted IS NULL) AS played \
+             WHERE blue_player = $1 AND red_player <> $1 AND result <> '*' AND deleted IS NULL) AS played \
              JOIN players ON players.id = played.opponent \
              GROUP BY played.variant, players.id, players.name, players.closed \
              ORDER BY COUNT(*) DESC, players.id, played.variant",
@@ -235,6 +235,7 @@ impl<B: Backend> People for SqlStore<B> {
              AND ($6 = '' OR games.variant = $6) \
              AND ($7 < 0 OR games.rated = $7) \
              AND ($8 = '' OR $8 = CASE WHEN games.result IS NULL THEN 'open' WHEN games.result = 'draw' THEN 'drawn' \
+             WHEN games.result = '*' THEN 'aborted' \
              WHEN (games.result = 'red') = (games.red_player = $4) THEN 'won' ELSE 'lost' END) \
              ORDER BY games.changed DESC, games.id DESC LIMIT $3"
         ))

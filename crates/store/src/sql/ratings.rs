@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use colorito::Side;
+use colorito::{Outcome, Side};
 use colorito_play::{GameId, Pace, PlayerId, RatedResult, Rating, Timestamp};
 
 use super::{
@@ -34,6 +34,9 @@ impl Ended {
         let (before, after) = (&change.before, &change.after);
         let goes_on = !after.rated || before.game.ending().is_some() || after.ply() < 2;
         let outcome = after.game.ending().filter(|_| !goes_on)?.outcome;
+        if outcome == Outcome::Aborted {
+            return None;
+        }
         let result = match outcome.winner() {
             Some(Side::Red) => RatedResult::Won,
             Some(Side::Blue) => RatedResult::Lost,

@@ -2,7 +2,7 @@
 
 use std::{str::FromStr as _, time::Duration};
 
-use colorito::{Board, Draw, Game, Outcome, Position, RepetitionRule, Rules, Side, Victory};
+use colorito::{Board, Game, GameResult, Outcome, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
     GameClock, GameSummary, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players, ScoreState, Seat,
     SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
@@ -129,13 +129,7 @@ impl GameRow {
     fn declare_ending(&self, game: &mut Game) -> Result<(), Fault> {
         let stored = (self.result.as_deref(), self.ending.as_deref());
         let outcome = self.outcome().filter(|outcome| outcome.is_declared() && game.ending().is_none());
-        match outcome {
-            Some(Outcome::Won { winner, by: Victory::Resignation }) => game.resign(!winner),
-            Some(Outcome::Won { winner, by: Victory::Time }) => game.run_out_of_time(!winner),
-            Some(Outcome::Drawn(Draw::Agreement)) => game.agree_on_draw(),
-            _ => Ok(()),
-        }
-        .map_err(fault)?;
+        outcome.map_or(Ok(()), |outcome| game.declare(outcome)).map_err(fault)?;
         let now = result_and_ending(game);
         if now == stored { Ok(()) } else { Err(format!("it ended with {stored:?}, the moves say {now:?}")) }
     }
@@ -269,7 +263,7 @@ pub(crate) fn result_and_ending(game: &Game) -> (Option<&'static str>, Option<&'
 }
 
 fn result_name(outcome: Outcome) -> &'static str {
-    outcome.winner().map_or("draw", Side::name)
+    GameResult::from(Some(outcome)).name()
 }
 
 pub(crate) fn repetition_name(rule: RepetitionRule) -> &'static str {

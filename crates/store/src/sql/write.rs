@@ -12,6 +12,7 @@ use colorito_play::{
 use super::{
     invitations::InvitationWrite,
     is_free,
+    manners::MannersWrite,
     notices::{self, NoticeWrite},
     now,
     people_write::PeopleWrite,
@@ -60,6 +61,7 @@ pub(crate) enum Write {
     People(Box<PeopleWrite>),
     Invitation(Box<InvitationWrite>),
     Notice(NoticeWrite),
+    Manners(Box<MannersWrite>),
 }
 
 impl Write {
@@ -163,6 +165,7 @@ impl Write {
             ],
             Write::People(write) => write.statements(),
             Write::Notice(write) => write.statements(),
+            Write::Manners(write) => write.statements(),
         }
     }
 
@@ -220,6 +223,7 @@ impl Write {
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
             | Write::People(_)
+            | Write::Manners(_)
             | Write::Beat
             | Write::BeatAgain(_)
             | Write::WasAway(..)
