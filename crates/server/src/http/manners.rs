@@ -50,9 +50,15 @@ async fn report(
     Body(new): Body<NewReport>,
 ) -> Answer<StatusCode> {
     let seated = rooms.look(id).await?;
-    let (reporter, reported, _) = opponent(&seated, visitor.asker())?;
-    let (text, created) = (new.text()?, rooms.context().now());
-    let report = Report { reporter, reported, game: id, reason: new.reason, text, created };
+    let (player, other, _) = opponent(&seated, visitor.asker())?;
+    let report = Report {
+        reporter: player,
+        reported: other,
+        game: id,
+        reason: new.reason,
+        text: new.text()?,
+        created: rooms.context().now(),
+    };
     rooms.context().store.report(report).await.map_err(of_store)?;
     Ok(StatusCode::NO_CONTENT)
 }
