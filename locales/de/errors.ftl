@@ -168,6 +168,7 @@ error-invitation-closed =
        *[expired] Diese Einladung ist abgelaufen.
     }
 error-own-invitation = Das ist deine eigene Einladung; jemand anderes muss sie annehmen.
+error-other-strength = Diese Einladung ist für Spieler mit Konto und einer Spielstärke von { $least } bis { $most }.
 error-not-your-invitation = Diese Einladung ist nicht von dir.
 error-too-many-invitations = Du hast schon { $most } offene Einladungen. Zieh zuerst einige zurück.
 error-device-only = Dieser Server ist nur für dieses Gerät da. Damit andere darüber mitspielen können, starte ihn mit --public und dem Namen oder der Adresse, unter der sie ihn erreichen.

@@ -168,6 +168,7 @@ error-invitation-closed =
        *[expired] This invitation has expired.
     }
 error-own-invitation = This is your own invitation; somebody else has to accept it.
+error-other-strength = This invitation is for players with an account rated { $least } to { $most }.
 error-not-your-invitation = This is somebody else’s invitation.
 error-too-many-invitations = You have { $most } open invitations already. Withdraw some of them first.
 error-device-only = This server is for this device only. To play with others over it, start it with --public and the name or address by which they reach it.

@@ -168,6 +168,7 @@ error-invitation-closed =
        *[expired] Esta invitación ha caducado.
     }
 error-own-invitation = Esta invitación es tuya; tiene que aceptarla otra persona.
+error-other-strength = Esta invitación es para quien tenga una cuenta con una clasificación de { $least } a { $most }.
 error-not-your-invitation = Esta invitación es de otra persona.
 error-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Retira antes alguna.
 error-device-only = Este servidor es solo para este dispositivo. Para jugar con otras personas, inícialo con --public y el nombre o la dirección con que lo alcanzan.

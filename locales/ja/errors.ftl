@@ -147,6 +147,7 @@ error-invitation-closed =
        *[expired] この招待は期限が切れました。
     }
 error-own-invitation = これはあなた自身の招待です。ほかの人が応じるのを待ってください。
+error-other-strength = この募集に応じられるのは、レーティングが{ $least }～{ $most }のアカウントだけです。
 error-not-your-invitation = これはほかの人の招待です。
 error-too-many-invitations = 招待はすでに{ $most }件あります。先にいくつか取り消してください。
 error-device-only = このサーバーはこの端末専用です。ほかの人と対局するには、--publicと、相手から届く名前かアドレスをつけて起動してください。

@@ -2,7 +2,7 @@
 //!
 //! It is taken once. Who may take it follows from its audience: whoever has the link, or whoever comes.
 
-use std::time::Duration;
+use std::{ops::RangeInclusive, time::Duration};
 
 use colorito::{Game, Position, RepetitionRule, Rules, Side};
 use serde::{Deserialize, Serialize};
@@ -159,6 +159,10 @@ pub struct Invitation {
     pub name: Option<String>,
     /// What is to be played.
     pub terms: InvitationTerms,
+    /// What the owner was rated at the game's pace when it was made; guests are not.
+    pub rating: Option<i64>,
+    /// How many points stronger or weaker than the owner somebody may be who takes it; any if nothing is said.
+    pub within: Option<u32>,
     /// When it was made.
     pub created: Timestamp,
     /// Until when it can be taken.
@@ -210,6 +214,12 @@ impl Invitation {
         if let Fate::Taken(game) = self.fate { Some(game) } else { None }
     }
 
+    /// The ratings of those who may take it, if not all may.
+    pub fn range(&self) -> Option<RangeInclusive<i64>> {
+        let (rating, within) = self.rating.zip(self.within)?;
+        Some(rating - i64::from(within)..=rating + i64::from(within))
+    }
+
     /// The game that begins when somebody takes it.
     pub fn begin(&self, guest: PlayerId, name: Option<String>, toss: Toss) -> NewSeatedGame {
         let InvitationTerms { rules, repetition, clock, side, begins, rated } = self.terms;
@@ -253,6 +263,8 @@ mod tests {
                 begins,
                 rated: true,
             },
+            rating: Some(1_600),
+            within: None,
             created: Timestamp(0),
             expires: Timestamp(1_000),
             fate: Fate::Open,
@@ -291,6 +303,14 @@ mod tests {
         assert_eq!(invitation.game(), Some(GameId::from_random(3)));
         invitation.fate = Fate::Withdrawn;
         assert_eq!((invitation.state(Timestamp(0)), invitation.game()), (InvitationState::Withdrawn, None));
+    }
+
+    #[test]
+    fn who_is_much_stronger_or_weaker_may_be_left_out() {
+        let mut invitation = invitation(None, None);
+        assert_eq!(invitation.range(), None);
+        invitation.within = Some(200);
+        assert_eq!(invitation.range(), Some(1_400..=1_800));
     }
 
     #[test]

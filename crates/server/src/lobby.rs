@@ -12,8 +12,8 @@ use std::{
 };
 
 use colorito_play::{
-    AccountName, Asker, Audience, Invitation, InvitationId, InvitationState, PlayerId, SeatedGame, Timestamp,
-    Toss,
+    AccountName, Asker, Audience, Invitation, InvitationId, InvitationState, Pace, PlayerId, SeatedGame,
+    Timestamp, Toss,
 };
 use colorito_store::{StoreError, random_bytes};
 use colorito_wire::{Error, NewInvitation};
@@ -190,7 +190,9 @@ impl Lobby {
         }
         let id = InvitationId::from_random(u64::from_be_bytes(random_bytes().map_err(of_store)?));
         new.name = self.name_of(owner, new.name).await?;
-        let invitation = new.read(id, owner, self.context.now())?;
+        let pace = Pace::of(new.clock);
+        let rating = self.rating_of(owner, pace).await?;
+        let invitation = new.read(id, (owner, rating), self.context.now())?;
         self.context.store.invite(invitation.clone(), claim).await.map_err(of_store)?;
         self.change();
         Ok(invitation)
@@ -207,14 +209,7 @@ impl Lobby {
         if invitation.owner == guest {
             return Err(Error::OwnInvitation);
         }
-        // Who is blocked finds nothing there.
-        let store = &self.context.store;
-        if invitation.audience == Audience::Lobby
-            && (store.has_blocked(invitation.owner, guest).await.map_err(of_store)?
-                || store.has_blocked(guest, invitation.owner).await.map_err(of_store)?)
-        {
-            return Err(Error::NoSuchInvitation);
-        }
+        self.expect_welcome(&invitation, guest).await?;
         let name = self.name_of(guest, name).await?;
         let lobby = self.clone();
         let accepted = task::spawn(async move {
@@ -232,6 +227,24 @@ impl Lobby {
         accepted.await.map_err(|_| Error::Internal)?
     }
 
+    /// Asserts that somebody may take an invitation: who is blocked finds nothing there, and some want players
+    /// of their strength.
+    async fn expect_welcome(&self, invitation: &Invitation, guest: PlayerId) -> Result<(), Error> {
+        let store = &self.context.store;
+        if invitation.audience == Audience::Lobby
+            && (store.has_blocked(invitation.owner, guest).await.map_err(of_store)?
+                || store.has_blocked(guest, invitation.owner).await.map_err(of_store)?)
+        {
+            return Err(Error::NoSuchInvitation);
+        }
+        let Some(range) = invitation.range() else { return Ok(()) };
+        let rating = self.rating_of(guest, Pace::of(invitation.terms.clock)).await?;
+        if rating.is_some_and(|rating| range.contains(&rating)) {
+            return Ok(());
+        }
+        Err(Error::OtherStrength { least: *range.start(), most: *range.end() })
+    }
+
     /// What a player is called at the board: an account by its name, a guest as they wish, but not by the name
     /// of an account.
     async fn name_of(&self, player: PlayerId, wished: Option<String>) -> Result<Option<String>, Error> {
@@ -247,6 +260,17 @@ impl Lobby {
             }
         }
         Ok(wished)
+    }
+
+    /// What an account is rated at a pace, as if it had played a first game; guests are not.
+    async fn rating_of(&self, player: PlayerId, pace: Pace) -> Result<Option<i64>, Error> {
+        let store = &self.context.store;
+        if store.account(player).await.map_err(of_store)?.is_none() {
+            return Ok(None);
+        }
+        let ratings = store.ratings(player).await.map_err(of_store)?;
+        let rating = ratings.into_iter().find(|(other, _)| *other == pace).map(|(_, rating)| rating);
+        Ok(Some(rating.unwrap_or_default().value.round() as i64))
     }
 
     /// Why an invitation could not be taken.

@@ -138,6 +138,8 @@ pub(crate) const TABLES: [Table; 16] = [
             Text("side"),
             Text("begins"),
             Number("rated"),
+            Number("rating"),
+            Number("within"),
             Number("created"),
             Number("expires"),
             Text("fate"),

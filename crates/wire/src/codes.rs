@@ -110,6 +110,7 @@ words! {
         TooMany "too-many"
         InvitationClosed "invitation-closed"
         OwnInvitation "own-invitation"
+        OtherStrength "other-strength"
         NotYourInvitation "not-your-invitation"
         TooManyInvitations "too-many-invitations"
         DeviceOnly "device-only"

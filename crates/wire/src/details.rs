@@ -31,6 +31,7 @@ impl Error {
             Error::InvitationClosed { state, game } => {
                 json!({ "state": state.name(), "game": game.map(|game| game.to_string()) })
             }
+            Error::OtherStrength { least, most } => json!({ "least": least, "most": most }),
             Error::TooMuchKept(most) => json!({ "most": most >> 20 }),
             Error::Move(error) => of_move(error),
             Error::Position(error) => of_position(error),

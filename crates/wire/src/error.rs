@@ -87,6 +87,14 @@ pub enum Error {
     /// Somebody wants to play with themselves.
     #[error("this is your own invitation; somebody else has to take it")]
     OwnInvitation,
+    /// Who made the invitation wants to play with others of about their strength.
+    #[error("this invitation is for players with an account rated {least} to {most}")]
+    OtherStrength {
+        /// The lowest rating.
+        least: i64,
+        /// The highest.
+        most: i64,
+    },
     /// Only its owner takes an invitation back.
     #[error("this is somebody else's invitation")]
     NotYourInvitation,
@@ -313,6 +321,7 @@ impl Error {
             Error::NoSuchInvitation => (Code::NoSuchInvitation, 404),
             Error::InvitationClosed { .. } => (Code::InvitationClosed, 409),
             Error::OwnInvitation => (Code::OwnInvitation, 409),
+            Error::OtherStrength { .. } => (Code::OtherStrength, 403),
             Error::NotYourInvitation => (Code::NotYourInvitation, 403),
             Error::TooManyInvitations(_) => (Code::TooManyInvitations, 409),
             Error::DeviceOnly => (Code::DeviceOnly, 403),

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use colorito::Side;
 use colorito_play::{
-    Asker, Audience, Begins, Fate, Invitation, InvitationId, InvitationState, InvitationTerms, PlayerId,
-    Seat, SideName, TimeControl, Timestamp,
+    Asker, Audience, Begins, Fate, Invalid, Invitation, InvitationId, InvitationState, InvitationTerms,
+    PlayerId, Seat, SideName, TimeControl, Timestamp,
 };
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,11 @@ pub struct NewInvitation {
     /// Whether the game counts for the ratings of its players; not by default.
     #[serde(default)]
     pub rated: bool,
+    /// How many points stronger or weaker than the owner's rating somebody in the lobby may be who accepts, 50 to
+    /// 1000; any by default. Only accounts have ratings.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(minimum = 50, maximum = 1000))]
+    pub within: Option<u32>,
     /// What the owner wants to be called.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(max_length = 40))]
@@ -52,6 +57,9 @@ impl NewInvitation {
     /// If something about it makes no sense.
     pub fn terms(&self) -> Result<InvitationTerms, Error> {
         check_name(self.name.as_ref())?;
+        if let Some(points) = self.within {
+            Invalid::unless_within("within", points, 50, 1000).map_err(BadRequest::from)?;
+        }
         let setup = Setup { variant: self.variant.clone(), board: self.board.clone(), ..Setup::default() };
         let terms = InvitationTerms {
             rules: setup.rules()?,
@@ -65,15 +73,25 @@ impl NewInvitation {
         Ok(terms)
     }
 
-    /// The invitation of a player, made now.
+    /// The invitation of a player with a rating, made now.
     ///
     /// # Errors
     /// If something about it makes no sense.
-    pub fn read(self, id: InvitationId, owner: PlayerId, now: Timestamp) -> Result<Invitation, Error> {
+    pub fn read(
+        self,
+        id: InvitationId,
+        (owner, rating): (PlayerId, Option<i64>),
+        now: Timestamp,
+    ) -> Result<Invitation, Error> {
         let terms = self.terms()?;
+        if self.within.is_some() && rating.is_none() {
+            return Err(Error::NotSignedIn);
+        }
         let expires = now.after(terms.lifetime(self.audience));
-        let NewInvitation { audience, name, .. } = self;
-        Ok(Invitation { id, audience, owner, name, terms, created: now, expires, fate: Fate::Open })
+        let NewInvitation { audience, name, within, .. } = self;
+        let within = within.filter(|_| audience == Audience::Lobby);
+        let (created, fate) = (now, Fate::Open);
+        Ok(Invitation { id, audience, owner, name, terms, rating, within, created, expires, fate })
     }
 }
 
@@ -157,6 +175,10 @@ pub struct InvitationAnswer {
     pub begins: Option<Begins>,
     /// Whether the game counts for the ratings of its players.
     pub rated: bool,
+    /// What its owner is rated, `null` for guests.
+    pub rating: Option<i64>,
+    /// How many points stronger or weaker than that somebody may be who accepts, `null` if it does not matter.
+    pub within: Option<u32>,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
     /// Until when it can be taken, in milliseconds since 1970.
@@ -183,6 +205,8 @@ impl InvitationAnswer {
             side: terms.side.map(SideName::from),
             begins: terms.begins,
             rated: terms.rated,
+            rating: invitation.rating,
+            within: invitation.within,
             created: created.0,
             expires: expires.0,
             game: invitation.game().map(|game| game.to_string()),

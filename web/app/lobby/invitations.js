@@ -81,7 +81,7 @@ export function clockText(clock) {
  * What is to be played, in a few words, for its owner or somebody else.
  * @param {Invitation} invitation
  */
-export function termsText({ clock, variant, board, side, begins, rated, yours }) {
+export function termsText({ clock, variant, board, side, begins, rated, rating, within, yours }) {
   const own = side && (yours ? side : side === 'red' ? 'blue' : 'red');
   const first = begins && ((begins === 'owner') === yours ? 'you' : 'other');
   return dotted([
@@ -89,6 +89,7 @@ export function termsText({ clock, variant, board, side, begins, rated, yours })
     t(`variant-name-${variant}`),
     board === 'standard' ? null : t('invitation-board'),
     rated ? t('invitation-rated') : null,
+    rating && within ? t('invitation-within', { least: String(rating - within), most: String(rating + within) }) : null,
     own ? t('invitation-side', { side: sideName(own) }) : t('invitation-side-chance'),
     first ? t(`invitation-begins-${first}`) : t('invitation-begins-chance'),
   ]);

@@ -1,14 +1,15 @@
 // The lobby: games with whoever comes.
 
 import { ask, messageOf, post } from '../api.js';
+import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
-import { VARIANTS } from '../game/kinds.js';
+import { BOARDS, VARIANTS } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
 import { clockText, deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
-import { button, tick, title, toast } from '../ui.js';
+import { button, dotted, tick, title, toast } from '../ui.js';
 
 /** What is sought most, in a click each. */
 const CLOCKS = [
@@ -16,21 +17,25 @@ const CLOCKS = [
   { seconds: 1200, increment: 10 }, { days: 1 }, { days: 3 }, { days: 7 },
 ];
 
+/** By how many points an opponent may be stronger or weaker. */
+const WITHIN = [100, 200, 400];
+
 /** @param {HTMLElement} box */
 export default async function lobby(box) {
-  const [reachable] = await Promise.all([isReachable(), learnWords('online')]);
+  const [reachable, account] = await Promise.all([isReachable(), ask('/api/account').catch(() => null), learnWords('online')]);
   title(t('lobby-title'));
   if (!reachable) {
     box.append(deviceOnly(t('lobby-title')));
     return () => {};
   }
-  const room = new Room();
+  const room = new Room(account?.kind === 'account');
   box.append(room.element);
   return () => room.live.close();
 }
 
 class Room {
-  constructor() {
+  /** @param {boolean} named whether the reader has an account, and so a rating */
+  constructor(named) {
     this.list = h('ul', { class: 'list', id: 'invitations' });
     this.empty = h('p', { class: 'quiet', id: 'nobody' }, t('lobby-empty'));
     this.away = h('p', { class: 'notice', role: 'status', hidden: true }, t('connection-lost'));
@@ -38,7 +43,7 @@ class Room {
     this.shown = [];
     this.element = h('div', { class: 'column wide' },
       h('h1', {}, t('lobby-title')), h('p', { class: 'quiet' }, t('lobby-lead')), this.away,
-      this.seeking(),
+      this.seeking(named),
       h('h2', {}, t('lobby-open')), this.empty, this.list,
       h('div', { class: 'actions' },
         h('a', { class: 'button', href: '/play', id: 'computer-at-once' }, t('lobby-computer')),
@@ -50,17 +55,24 @@ class Room {
     this.live.on('connection', (there) => (this.away.hidden = there));
   }
 
-  /** A game is sought with a click. */
-  seeking() {
-    // keys: variant-name-*
-    const variant = h('select', { name: 'variant' }, VARIANTS.map((name) => h('option', { value: name }, t(`variant-name-${name}`))));
+  /** A game is sought with a click. @param {boolean} named */
+  seeking(named) {
+    // keys: variant-name-* board-name-*
+    const choose = (name, options) => h('select', { name }, options.map(([value, text]) => h('option', { value }, text)));
+    const variant = choose('variant', VARIANTS.map((name) => [name, t(`variant-name-${name}`)]));
+    const board = choose('board', BOARDS.map((name) => [name, t(`board-name-${name}`)]));
+    const side = choose('side', [['', t('lobby-chance')], ['red', sideName('red')], ['blue', sideName('blue')]]);
+    const within = choose('within', [['', t('lobby-within-any')], ...WITHIN.map((points) => [String(points), t('lobby-within', { points })])]);
     const name = h('input', { type: 'text', name: 'name', maxlength: 40, autocomplete: 'nickname', value: setting('name') ?? '' });
     const rated = tick('rated', t('invitation-rated-wish'), false);
     const seek = async (clock) => {
       const wanted = name.value.trim();
       change('name', wanted);
       try {
-        await invite({ audience: 'lobby', clock, variant: variant.value, rated: rated.querySelector('input').checked, ...(wanted && { name: wanted }) });
+        await invite({
+          audience: 'lobby', clock, variant: variant.value, board: board.value, rated: rated.querySelector('input').checked,
+          ...(side.value && { side: /** @type {'red' | 'blue'} */ (side.value) }), ...(within.value && { within: Number(within.value) }), ...(wanted && { name: wanted }),
+        });
         this.live.introduce();
       } catch (error) {
         toast(messageOf(error));
@@ -71,6 +83,11 @@ class Room {
       h('div', { class: 'side-by-side' },
         h('label', { class: 'field' }, t('your-name'), name),
         h('label', { class: 'field' }, t('variant'), variant)),
+      h('details', { class: 'more-box' }, h('summary', {}, t('lobby-more')),
+        h('div', { class: 'side-by-side' },
+          h('label', { class: 'field' }, t('board'), board),
+          h('label', { class: 'field' }, t('lobby-side'), side),
+          named && h('label', { class: 'field' }, t('lobby-opponent'), within))),
       rated,
       h('div', { class: 'actions', id: 'seeks' }, CLOCKS.map((clock) => seekButton(clock, () => seek(clock)))));
   }
@@ -89,7 +106,7 @@ class Room {
       ? button(t('lobby-withdraw'), () => this.withdraw(invitation), { 'data-withdraw': true })
       : button(t('lobby-accept'), () => this.accept(invitation), { class: 'main', 'data-accept': true, 'aria-label': t('lobby-accept-named', { name }) });
     return h('li', { class: 'card bare', 'data-invitation': invitation.id },
-      h('div', {}, h('h3', {}, invitation.yours ? t('lobby-yours') : name), h('p', { class: 'quiet small' }, termsText(invitation))),
+      h('div', {}, h('h3', {}, invitation.yours ? t('lobby-yours') : dotted([name, invitation.rating && String(invitation.rating)])), h('p', { class: 'quiet small' }, termsText(invitation))),
       h('div', { class: 'actions' }, act));
   }
 

@@ -31,7 +31,7 @@ async fn two() -> (TempDir, Browser, Browser) {
     (data, browsers.0, browsers.1)
 }
 
-async fn make(browser: &mut Browser, name: &str) {
+pub(crate) async fn make(browser: &mut Browser, name: &str) {
     let (status, me) = browser.post("/api/account", json!({ "name": name, "password": PASSWORD })).await;
     assert_eq!((status, &me["name"]), (StatusCode::CREATED, &json!(name)), "{me}");
 }

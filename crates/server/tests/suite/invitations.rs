@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::{
+    accounts::make,
     askers::open,
     browser::Browser,
     nodes::{Node, hear, two_nodes},
@@ -206,6 +207,49 @@ async fn the_lobby_is_for_all() {
         StatusCode::CONFLICT,
         "too-many-invitations",
     );
+}
+
+#[tokio::test]
+async fn somebody_of_about_ones_strength_is_sought() {
+    let data = TempDir::new().unwrap();
+    let router = open(&data).await.router();
+    let [mut owner, mut equal, mut guest] = [(); 3].map(|()| Browser::new(&router));
+    let terms = json!({ "audience": "lobby", "clock": { "days": 3 }, "rated": true, "within": 200 });
+    refused(&owner.post("/api/invitations", terms.clone()).await, StatusCode::UNAUTHORIZED, "not-signed-in");
+    make(&mut owner, "Olga").await;
+    make(&mut equal, "Boris").await;
+    guest.post("/api/games", json!({})).await;
+    for wrong in [49, 1001] {
+        let mut terms = terms.clone();
+        terms["within"] = json!(wrong);
+        refused(&owner.post("/api/invitations", terms).await, StatusCode::BAD_REQUEST, "request");
+    }
+    let (_, sought) = owner.post("/api/invitations", terms.clone()).await;
+    assert_eq!((&sought["rating"], &sought["within"]), (&json!(1500), &json!(200)));
+    let accept = format!("{}/accept", address(&sought));
+    let refusal = guest.post(&accept, json!({})).await;
+    refused(&refusal, StatusCode::FORBIDDEN, "other-strength");
+    assert_eq!(refusal.1["details"], json!({ "least": 1300, "most": 1700 }));
+    assert_eq!(owner.get(&address(&sought)).await.1["state"], "open", "nothing has happened");
+    let (status, game) = equal.post(&accept, json!({})).await;
+    assert_eq!(status, StatusCode::CREATED, "{game}");
+    // Two moves and the end of the game: now one is much stronger than the other.
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    let mut loser = "";
+    for ply in 0..2 {
+        let (_, state) = owner.get(&path).await;
+        let mover = if state["turn"] == state["you"] { &mut owner } else { &mut equal };
+        let wanted = state["legal"][0]["move"].clone();
+        let play = json!({ "move": wanted, "ply": ply, "client": ply.to_string() });
+        assert_eq!(mover.post(&format!("{path}/moves"), play).await.0, StatusCode::OK);
+        loser = if state["you"] == "red" { "blue" } else { "red" };
+    }
+    let resign = json!({ "side": loser, "ply": 2 });
+    assert_eq!(equal.post(&format!("{path}/resign"), resign).await.0, StatusCode::OK);
+    let (_, sought) = owner.post("/api/invitations", terms).await;
+    assert!(sought["rating"].as_i64() > Some(1600), "{sought}");
+    let refusal = equal.post(&format!("{}/accept", address(&sought)), json!({})).await;
+    refused(&refusal, StatusCode::FORBIDDEN, "other-strength");
 }
 
 #[tokio::test]

@@ -26,6 +26,8 @@ fn invitation(number: u64, owner: PlayerId, audience: Audience, clock: TimeContr
             begins: Some(Begins::Guest),
             rated: true,
         },
+        rating: Some(1_500),
+        within: Some(200),
         created: NOW,
         expires: Timestamp(NOW.0 + 10_000),
         fate: Fate::Open,

@@ -27,6 +27,8 @@ async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Ti
             begins: Some(colorito_play::Begins::Owner),
             rated: false,
         },
+        rating: None,
+        within: None,
         created: now,
         expires: now.after(Duration::from_mins(1)),
         fate: Fate::Open,

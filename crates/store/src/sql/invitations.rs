@@ -33,6 +33,8 @@ struct InvitationRow {
     side: Option<String>,
     begins: Option<String>,
     rated: i64,
+    rating: Option<i64>,
+    within: Option<i64>,
     created: i64,
     expires: i64,
     fate: String,
@@ -59,6 +61,8 @@ impl InvitationRow {
                 begins: self.begins.as_deref().and_then(Begins::named),
                 rated: self.rated != 0,
             },
+            rating: self.rating,
+            within: self.within.and_then(|points| u32::try_from(points).ok()),
             created: Timestamp(self.created),
             expires: Timestamp(self.expires),
             fate: match (self.fate.as_str(), &self.game) {
@@ -141,12 +145,12 @@ impl InvitationWrite {
 }
 
 fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement {
-    let Invitation { id, audience, owner, name, terms, created, expires, .. } = invitation;
+    let Invitation { id, audience, owner, name, terms, rating, within, created, expires, .. } = invitation;
     let [seconds, increment, days] = time_columns(terms.clock);
     Statement::new(
         "INSERT INTO invitations (id, audience, claim, owner, name, variant, board, repetition, seconds, \
-         increment, days, side, begins, created, expires, node, rated) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+         increment, days, side, begins, created, expires, node, rated, rating, within) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(*id)
     .bind(audience.name())
@@ -165,6 +169,8 @@ fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement
     .bind(*expires)
     .bind(node)
     .bind(i64::from(terms.rated))
+    .bind(*rating)
+    .bind(within.map(i64::from))
 }
 
 impl<B: Backend> SqlStore<B> {

@@ -55,6 +55,7 @@ impl Seek {
             side: self.side.map(Into::into),
             begins: self.begins,
             rated: self.rated,
+            within: None,
             name: None,
         }
     }
