@@ -77,7 +77,7 @@ impl InvitationRow {
 /// Something to be written about invitations by a node.
 #[derive(Debug)]
 pub(crate) enum InvitationWrite {
-    Invite(Invitation, Option<String>),
+    Invite(Box<Invitation>, Option<String>),
     /// The game it is taken for as it will be.
     Accept(InvitationId, Box<SeatedGame>, Timestamp),
     Withdraw(InvitationId),
@@ -192,7 +192,7 @@ impl<B: Backend> SqlStore<B> {
 #[async_trait]
 impl<B: Backend> Invitations for SqlStore<B> {
     async fn invite(&self, new: Invitation, claim: Option<String>) -> Result<(), StoreError> {
-        self.write_invitation(InvitationWrite::Invite(new, claim)).await.map(|_| ())
+        self.write_invitation(InvitationWrite::Invite(Box::new(new), claim)).await.map(|_| ())
     }
 
     async fn invitation(&self, id: InvitationId) -> Result<Invitation, StoreError> {
