@@ -55,6 +55,8 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
             begins: None,
             rated: false,
         },
+        rating: None,
+        within: None,
         created: now,
         expires: now.after(Duration::from_mins(1)),
         fate: Fate::Open,
