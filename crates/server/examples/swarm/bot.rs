@@ -1,4 +1,5 @@
-//! A bot that plays both sides of one game after the other, with two sockets: one moves, the other listens.
+//! A bot that plays both sides of one game after the other, with a socket for each: one moves, the other
+//! listens. At the end of a game it holds what was acknowledged against what the server has.
 
 use std::{
     net::SocketAddr,
@@ -11,13 +12,16 @@ use colorito_wire::read_legal;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Message, client::IntoClientRequest as _},
 };
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config, tungstenite::Message};
 
-use crate::Failure;
+use crate::{
+    Failure,
+    meeting::{Meeting, Seated, ask},
+};
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -44,17 +48,25 @@ struct News {
 
 pub(crate) struct Bot {
     address: SocketAddr,
+    meeting: Meeting,
     random: Random,
-    mover: Socket,
-    other: Socket,
-    ply: usize,
+    table: Table,
+}
+
+/// A game that is being played.
+struct Table {
+    id: String,
+    /// Red's and Blue's.
+    sockets: [Socket; 2],
+    /// The moves that were acknowledged.
+    played: Vec<String>,
     legal: Vec<Move>,
 }
 
 impl Bot {
-    pub(crate) async fn begin(address: SocketAddr, seed: u64) -> Result<Bot, Failure> {
-        let (mover, other, legal) = new_game(address).await?;
-        Ok(Bot { address, random: Random::new(seed), mover, other, ply: 0, legal })
+    pub(crate) async fn begin(address: SocketAddr, meeting: Meeting, seed: u64) -> Result<Bot, Failure> {
+        let table = Table::lay(address, meeting).await?;
+        Ok(Bot { address, meeting, random: Random::new(seed), table })
     }
 
     pub(crate) async fn play(
@@ -68,33 +80,56 @@ impl Bot {
             if !think.is_zero() {
                 tokio::time::sleep(think).await;
             }
-            if self.legal.is_empty() || self.ply >= moves {
+            if self.table.legal.is_empty() || self.table.played.len() >= moves {
                 tally.games += 1;
-                (self.mover, self.other, self.legal) = new_game(self.address).await?;
-                self.ply = 0;
+                self.table.compare(self.address).await?;
+                self.table = Table::lay(self.address, self.meeting).await?;
                 continue;
             }
-            let chosen = self.legal[self.random.below(self.legal.len())].to_string();
-            self.play_one(&chosen, &mut tally).await?;
+            let chosen = self.table.legal[self.random.below(self.table.legal.len())].to_string();
+            self.table.play(chosen, &mut tally).await?;
         }
+        self.table.compare(self.address).await?;
         Ok(tally)
     }
+}
 
-    async fn play_one(&mut self, chosen: &str, tally: &mut Tally) -> Result<(), Failure> {
-        let ply = self.ply;
+impl Table {
+    /// Begins a game and opens its two sockets.
+    async fn lay(address: SocketAddr, meeting: Meeting) -> Result<Table, Failure> {
+        let Seated { id, cookies: [red, blue] } = meeting.sit_down(address).await?;
+        let sockets =
+            [watch(address, &id, red.as_deref()).await?, watch(address, &id, blue.as_deref()).await?];
+        let legal = Position::start(Rules::default(), Side::Red).legal_moves();
+        Ok(Table { id, sockets, played: Vec::new(), legal })
+    }
+
+    async fn play(&mut self, chosen: String, tally: &mut Tally) -> Result<(), Failure> {
+        let ply = self.played.len();
         let command = json!({ "type": "move", "move": chosen, "ply": ply, "client": ply.to_string() });
+        let [red, blue] = &mut self.sockets;
+        let (mover, other) = if ply.is_multiple_of(2) { (red, blue) } else { (blue, red) };
         let sent = Instant::now();
-        self.mover.send(Message::text(command.to_string())).await?;
-        let (mover, other) = tokio::join!(
-            hear_move(&mut self.mover, ply + 1, true),
-            hear_move(&mut self.other, ply + 1, false)
-        );
+        mover.send(Message::text(command.to_string())).await?;
+        let (mover, other) = tokio::join!(hear_move(mover, ply + 1, true), hear_move(other, ply + 1, false));
         let (mover, other) = (mover?, other?);
         tally.acknowledged.push(mover.acknowledged.ok_or("no acknowledgement")? - sent);
         tally.heard.push(other.at - sent);
         tally.bytes.push(other.bytes);
-        (self.ply, self.legal) = (ply + 1, mover.legal);
+        self.played.push(chosen);
+        // Who is to move next is told what is legal.
+        self.legal = other.legal;
         Ok(())
+    }
+
+    /// Holds what was acknowledged against what is kept.
+    async fn compare(&self, address: SocketAddr) -> Result<(), Failure> {
+        let (game, _) = ask(address, "GET", &format!("/api/games/{}", self.id), None, &Value::Null).await?;
+        let kept = game["history"].as_array().ok_or("no history")?.iter().map(|one| one["move"].as_str());
+        if kept.eq(self.played.iter().map(|one| Some(one.as_str()))) {
+            return Ok(());
+        }
+        Err(format!("game {}: what was acknowledged is not what is kept", self.id).into())
     }
 }
 
@@ -139,35 +174,14 @@ async fn hear(socket: &mut Socket) -> Result<String, Failure> {
     }
 }
 
-/// Begins a game and opens two sockets to it.
-async fn new_game(address: SocketAddr) -> Result<(Socket, Socket, Vec<Move>), Failure> {
-    let game = begin(address, &json!({})).await?;
-    let id = game["id"].as_str().ok_or("no game")?;
-    let start = Position::start(Rules::default(), Side::Red);
-    Ok((watch(address, id).await?, watch(address, id).await?, start.legal_moves()))
-}
-
-/// Begins a game over HTTP.
-pub(crate) async fn begin(address: SocketAddr, new: &Value) -> Result<Value, Failure> {
-    let body = new.to_string();
-    let mut stream = TcpStream::connect(address).await?;
-    let request = format!(
-        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut response = String::new();
-    stream.read_to_string(&mut response).await?;
-    let body = response.split_once("\r\n\r\n").ok_or("no answer")?.1;
-    Ok(serde_json::from_str(body)?)
-}
-
 /// Opens a socket to a game and hears how it stands.
-pub(crate) async fn watch(address: SocketAddr, id: &str) -> Result<Socket, Failure> {
-    let url = format!("ws://{address}/api/games/{id}/socket");
+pub(crate) async fn watch(address: SocketAddr, id: &str, cookie: Option<&str>) -> Result<Socket, Failure> {
+    let mut request = format!("ws://{address}/api/games/{id}/socket").into_client_request()?;
+    if let Some(cookie) = cookie {
+        request.headers_mut().insert("cookie", cookie.parse()?);
+    }
     // As browsers do: small messages go out at once.
-    let (mut socket, _) = connect_async_with_config(url, None, true).await?;
+    let (mut socket, _) = connect_async_with_config(request, None, true).await?;
     hear(&mut socket).await?;
     Ok(socket)
 }

@@ -2,12 +2,14 @@
 //!
 //! `cargo run --release -p colorito-server --example swarm`
 //!
-//! Each bot plays hot-seat games: it holds two sockets of the same game, moves on one, and waits until both
-//! have heard. What is measured is the time from sending a move to its acknowledgement, and to the news of it
+//! Each bot plays hot-seat games, or with `--people` games of two guests who meet by a link: it holds two sockets
+//! of the same game, moves on one, and waits until both have heard. At the end of each game it compares what was
+//! acknowledged with what is kept. What is measured is the time from sending a move to its acknowledgement, and to the news of it
 //! at the other socket; how many bytes that news has; and the memory of the server: with the games that are
 //! played, with games that wait for their deadline, and with sockets that say nothing.
 
 mod bot;
+mod meeting;
 mod server;
 
 use std::{
@@ -15,9 +17,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bot::{Bot, Tally, begin, watch};
+use bot::{Bot, Tally, watch};
 use clap::Parser;
 use colorito_store::Location;
+use meeting::{Meeting, ask};
 use serde_json::json;
 use server::Running;
 use tempfile::TempDir;
@@ -53,6 +56,9 @@ struct Swarm {
     /// removed afterwards.
     #[arg(long)]
     database: Option<String>,
+    /// Play as guests who meet by links, at a server for people elsewhere.
+    #[arg(long)]
+    people: bool,
     /// Be the server, with the games in this database.
     #[arg(long, hide = true)]
     serve: Option<Location>,
@@ -62,7 +68,7 @@ struct Swarm {
 async fn main() -> ExitCode {
     let swarm = Swarm::parse();
     let done = match &swarm.serve {
-        Some(database) => server::serve(database).await,
+        Some(database) => server::serve(database, swarm.people).await,
         None => swarm.run().await,
     };
     done.map_or_else(
@@ -96,9 +102,10 @@ impl Swarm {
 
     async fn measure_moves(&self, games: usize) -> Result<(), Failure> {
         let data = TempDir::new()?;
-        let server = Running::start(&self.database(&data))?;
+        let server = Running::start(&self.database(&data), self.people)?;
         let (address, empty) = (server.address, server.memory());
-        let bots = many(games, |seed| Bot::begin(address, seed as u64)).await?;
+        let meeting = if self.people { Meeting::ByLink } else { Meeting::HotSeat };
+        let bots = many(games, |seed| Bot::begin(address, meeting, seed as u64)).await?;
         let seated = server.memory();
         let until = Instant::now() + Duration::from_secs(self.seconds);
         let (think, moves) = (Duration::from_millis(self.think), self.moves);
@@ -121,18 +128,26 @@ impl Swarm {
             all.bytes.iter().max().unwrap_or(&0),
             seated.saturating_sub(empty) / games.max(1) as u64,
         );
+        println!(
+            "\n{played} moves, {} games ended; all that was acknowledged is kept. The server's memory: {} MiB empty, \
+             {} MiB with all seated, {} MiB at the end",
+            all.games,
+            empty / 1024,
+            seated / 1024,
+            server.memory() / 1024
+        );
         Ok(())
     }
 
     async fn measure_memory(&self) -> Result<(), Failure> {
         let data = TempDir::new()?;
-        let server = Running::start(&self.database(&data))?;
+        let server = Running::start(&self.database(&data), false)?;
         let (address, empty) = (server.address, server.memory());
         let days = json!({ "clock": { "days": 1 } });
-        let games = many(self.waiting, |_| begin(address, &days)).await?;
+        let games = many(self.waiting, |_| ask(address, "POST", "/api/games", None, &days)).await?;
         let begun = server.memory();
         drop(server);
-        let server = Running::start(&self.database(&data))?;
+        let server = Running::start(&self.database(&data), false)?;
         let (address, waiting) = (server.address, server.memory());
         println!(
             "\n{} games waiting for their deadline: {} MiB after a restart ({} MiB empty, {} MiB after they were begun)",
@@ -141,8 +156,8 @@ impl Swarm {
             empty / 1024,
             begun / 1024
         );
-        let ids: Vec<&str> = games.iter().filter_map(|game| game["id"].as_str()).collect();
-        let sockets = many(self.idle, |number| watch(address, ids[number % ids.len()])).await?;
+        let ids: Vec<&str> = games.iter().filter_map(|(game, _)| game["id"].as_str()).collect();
+        let sockets = many(self.idle, |number| watch(address, ids[number % ids.len()], None)).await?;
         tokio::time::sleep(Duration::from_secs(1)).await;
         println!(
             "{} sockets that say nothing: {} MiB besides",

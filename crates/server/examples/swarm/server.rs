@@ -7,16 +7,17 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use colorito_server::{Limits, Server};
+use colorito_server::{Limits, Server, Trust};
 use colorito_store::{Database, Location};
 use tokio::net::TcpListener;
 
 use crate::Failure;
 
 /// Be the server, without limits: what is measured is the rest.
-pub(crate) async fn serve(database: &Location) -> Result<(), Failure> {
+pub(crate) async fn serve(database: &Location, people: bool) -> Result<(), Failure> {
     let store = Database::open(database).await?.into_store();
     let server = Server::with_store(store, Limits::none()).await?;
+    let server = if people { server.trusting(Trust::Guests { secure: false }) } else { server };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     Ok(server.run(listener, std::future::pending()).await?)
@@ -29,9 +30,13 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    pub(crate) fn start(database: &str) -> Result<Running, Failure> {
-        let mut child =
-            Command::new(env::current_exe()?).arg("--serve").arg(database).stdout(Stdio::piped()).spawn()?;
+    pub(crate) fn start(database: &str, people: bool) -> Result<Running, Failure> {
+        let mut command = Command::new(env::current_exe()?);
+        command.arg("--serve").arg(database).stdout(Stdio::piped());
+        if people {
+            command.arg("--people");
+        }
+        let mut child = command.spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
         Ok(Running { address: line.trim().parse()?, child })
