@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use colorito_server::{Limits, Server, Share};
+use colorito_server::{Limits, Share};
 use serde_json::{Value, json};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 const RECORD: &str = "1. c1c3 h10h8 2. c3c1 h8h10 *\n";
 
 async fn until(api: &Api, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..600 {
+    for _ in 0..2_400 {
         let (_, review) = api.get(path).await;
         if wanted(&review) {
             return review;
@@ -48,12 +48,11 @@ async fn reviews_are_made_stopped_and_gone_on_with_after_a_restart() {
     assert_eq!(stopped["state"], "stopped");
     let so_far = stopped["reviewed"].as_u64().unwrap();
     assert!(so_far < 8, "{so_far}");
-    let server = Server::open_with(api.data.path(), Limits::none()).await.unwrap();
-    let api = Api { router: server.router(), server: None, data: api.data };
+    let api = api.restarted().await;
     assert_eq!(api.get(&path).await.1["reviewed"], so_far);
     api.post(&path, &json!({ "time": 100 })).await;
     // A restart in the middle: it goes on by itself.
-    server.close().await;
+    api.server.as_ref().unwrap().close().await;
     let api = api.restarted().await;
     let done = until(&api, &path, |review| review["state"] == "done").await;
     assert_eq!(done["reviewed"], 8);
