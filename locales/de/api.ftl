@@ -26,11 +26,15 @@ api-post-games = Eine Partie beginnen.
 api-post-games-import = Partien aus Aufzeichnungen beginnen.
 api-post-games-import-more = Entweder wird aus jeder Aufzeichnung des Textes eine Partie oder aus keiner; der Fehler sagt dann, an welcher es liegt und wo.
 api-get-games-id = Eine Partie zeigen, wie sie ist oder wie sie war.
+api-put-games-id = Übergib ein Spiel, das ohne Server gespielt wurde.
+api-put-games-id-more = Es behält seinen Namen und wird einmal aufbewahrt: Wer dasselbe Spiel noch einmal übergibt, bekommt es so zurück, wie es hier steht; lag es im Papierkorb, wird es von dort zurückgeholt.
 api-delete-games-id = Eine deiner Partien löschen; sie lässt sich zurückholen.
 api-post-games-id-again = Eine Partie von vorn beginnen: gleiche Plätze, Regeln, Anfangsstellung und Uhr.
 api-get-games-id-embed-svg = Eine Partie zeichnen, wie sie gerade steht, für Seiten anderer Websites.
 api-get-games-id-embed-svg-more = Ein Browser fragt jedes Mal nach und bekommt das Bild nur, wenn sich die Partie geändert hat.
 api-get-games-id-hint = Einen guten Zug mit Begründung bekommen.
+api-get-games-id-kept = Zeige ein Spiel so, wie Browser es aufbewahren, um dort darüber nachzudenken.
+api-get-games-id-kept-more = Solange zwei Menschen das Spiel spielen, wird das abgelehnt: Gegen einen Menschen wird niemandem geholfen.
 api-get-games-id-picture-png = Eine Stellung einer Partie als PNG zeichnen.
 api-get-games-id-picture-svg = Eine Stellung einer Partie als SVG zeichnen.
 api-get-games-id-record = Die Aufzeichnung einer Partie bekommen.
@@ -38,7 +42,7 @@ api-post-games-id-restore = Eine deiner gelöschten Partien zurückholen.
 api-get-games-id-socket = Einer Partie folgen und sie spielen, über einen WebSocket.
 api-get-games-id-socket-more = Der Server schickt `News`, der Client `Command`, je Nachricht ein JSON-Text.
 api-post-games-id-command = Etwas am Spielplan tun: dieselben Befehle wie über den WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
 
 ## Rückblick
 api-get-games-id-review = Den Rückblick auf eine Partie zeigen, so weit er ist.

@@ -28,11 +28,15 @@ api-post-games = Begin a game.
 api-post-games-import = Begin games from records.
 api-post-games-import-more = Either every record of the text becomes a game or none does; the error then says which one is at fault, and where.
 api-get-games-id = Show a game, now or as it was.
+api-put-games-id = Hand over a game that was played without a server.
+api-put-games-id-more = It keeps its name, and is kept once: whoever hands over the same game again is answered with the game as it is here, which is taken out of the bin if it was there.
 api-delete-games-id = Delete one of your games; it can be restored.
 api-post-games-id-again = Begin a game again: the same seats, rules, first position and clock.
 api-get-games-id-embed-svg = Draw a game as it is now, for pages of other sites.
 api-get-games-id-embed-svg-more = A browser asks again each time and gets the picture only if the game has changed.
 api-get-games-id-hint = Get a good move with its reason.
+api-get-games-id-kept = Show a game as browsers keep it, to think about it there.
+api-get-games-id-kept-more = It is refused while two people play the game: nobody is helped against a person.
 api-get-games-id-picture-png = Draw a position of a game as PNG.
 api-get-games-id-picture-svg = Draw a position of a game as SVG.
 api-get-games-id-record = Get the record of a game.
@@ -40,7 +44,7 @@ api-post-games-id-restore = Restore one of your deleted games.
 api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
 api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
 api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
 
 ## Reviews
 api-get-games-id-review = Show the review of a game as far as it has got.

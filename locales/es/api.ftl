@@ -26,11 +26,15 @@ api-post-games = Empezar una partida.
 api-post-games-import = Empezar partidas a partir de registros.
 api-post-games-import-more = O bien cada registro del texto se convierte en una partida, o bien ninguno; en ese caso el error dice cuál falla y dónde.
 api-get-games-id = Mostrar una partida, ahora o como estaba.
+api-put-games-id = Entrega una partida que se jugó sin servidor.
+api-put-games-id-more = Conserva su nombre y se guarda una sola vez: quien vuelve a entregar la misma partida la recibe tal como está aquí; si estaba en la papelera, se recupera.
 api-delete-games-id = Borrar una de tus partidas; se puede recuperar.
 api-post-games-id-again = Empezar de nuevo una partida: los mismos asientos, reglas, posición inicial y reloj.
 api-get-games-id-embed-svg = Dibujar una partida tal como está ahora, para páginas de otros sitios.
 api-get-games-id-embed-svg-more = El navegador pregunta cada vez y recibe la imagen solo si la partida ha cambiado.
 api-get-games-id-hint = Obtener un buen movimiento con su porqué.
+api-get-games-id-kept = Muestra una partida tal como la guardan los navegadores, para pensar en ella allí.
+api-get-games-id-kept-more = Se rechaza mientras la juegan dos personas: no se ayuda a nadie contra una persona.
 api-get-games-id-picture-png = Dibujar en PNG una posición de una partida.
 api-get-games-id-picture-svg = Dibujar en SVG una posición de una partida.
 api-get-games-id-record = Obtener el registro de una partida.
@@ -38,7 +42,7 @@ api-post-games-id-restore = Recuperar una de tus partidas borradas.
 api-get-games-id-socket = Seguir una partida y jugarla, por un WebSocket.
 api-get-games-id-socket-more = El servidor envía `News`; el cliente, `Command`, cada mensaje como un texto JSON.
 api-post-games-id-command = Hacer algo en el tablero: las mismas órdenes que por el WebSocket.
-api-post-games-id-command-more = `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
 
 ## Repaso
 api-get-games-id-review = Mostrar el repaso de una partida, hasta donde llega.

@@ -26,11 +26,15 @@ api-post-games = 対局を始めます。
 api-post-games-import = 棋譜から対局を作ります。
 api-post-games-import-more = すべての棋譜が対局になるか、どれもならないかのどちらかです。エラーのときは、どの棋譜のどこに問題があるかを示します。
 api-get-games-id = 対局を、現在または過去の時点で示します。
+api-put-games-id = サーバーなしで指した対局を引き渡します。
+api-put-games-id-more = 名前はそのままで、一度だけ保存されます。同じ対局をもう一度引き渡すと、ここにある対局がそのまま返ります。ごみ箱にあった場合は元に戻ります。
 api-delete-games-id = 自分の対局を削除します。元に戻せます。
 api-post-games-id-again = 同じ席、ルール、開始局面、時計で対局をやり直します。
 api-get-games-id-embed-svg = いまの対局を、ほかのサイトのページ用に描きます。
 api-get-games-id-embed-svg-more = ブラウザは毎回問い合わせ、対局が変わったときだけ画像を受け取ります。
 api-get-games-id-hint = よい手を、その理由とともに示します。
+api-get-games-id-kept = ブラウザーが保存する形で対局を表示します。ブラウザーで考えるためのものです。
+api-get-games-id-kept-more = 二人の対局中は断られます。人を相手にしているときは、だれの手助けもしません。
 api-get-games-id-picture-png = 対局の局面をPNGで描きます。
 api-get-games-id-picture-svg = 対局の局面をSVGで描きます。
 api-get-games-id-record = 対局の棋譜を渡します。
@@ -38,7 +42,7 @@ api-post-games-id-restore = 削除した自分の対局を元に戻します。
 api-get-games-id-socket = WebSocketで対局の知らせを受け、手を指します。
 api-get-games-id-socket-more = サーバーは`News`を、クライアントは`Command`を、1メッセージにつき1つのJSONで送ります。
 api-post-games-id-command = 対局を操作します。命令はWebSocketと同じです。
-api-post-games-id-command-more = `moves`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
+api-post-games-id-command-more = `moves`、`computers-move`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
 
 ## 振り返り
 api-get-games-id-review = 対局の振り返りを、できているところまで示します。

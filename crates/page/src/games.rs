@@ -8,12 +8,12 @@ use colorito_play::{
 };
 use colorito_study::review::{Review, Reviewer};
 use colorito_wire::{
-    AtPly, Error, GameAnswer, HintAnswer, Import, ListAnswer, ListQuery, NewGame, NewReview, Picture,
-    ReviewAnswer, ReviewQuery, read_command_named, write_record,
+    AtPly, Error, GameAnswer, HintAnswer, Import, KeptGame, ListAnswer, ListQuery, NewGame, NewReview,
+    Picture, ReviewAnswer, ReviewQuery, read_command_named, write_record,
 };
 
 use crate::{
-    KeptGame, KeptReview, Request, Response,
+    KeptReview, Request, Response,
     answer::{TEXT, drawn},
     task::Stopwatch,
 };

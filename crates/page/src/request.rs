@@ -1,10 +1,10 @@
 //! What is asked, and what is answered.
 
 use colorito_play::{GameId, Timestamp};
-use colorito_wire::{BadRequest, Error, ErrorBody, read, read_with_lists};
+use colorito_wire::{BadRequest, Error, ErrorBody, KeptGame, read, read_with_lists};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{KeptGame, KeptReview};
+use crate::KeptReview;
 
 /// A request as a server gets it, with what a server would look up.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -8,11 +8,11 @@ use colorito_play::{GameId, ScoreState, SeatedGame, Timestamp, pace, scored_outc
 use colorito_solver::{Limits as SolverLimits, Score, referee};
 use colorito_study::review::{Progress, Reviewer};
 use colorito_wire::{
-    AnalysisNews, AnalysisQuestion, Error, ErrorBody, GameAnswer, LosersScore, News, ThoughtAnswer,
+    AnalysisNews, AnalysisQuestion, Error, ErrorBody, GameAnswer, KeptGame, LosersScore, News, ThoughtAnswer,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{KeptGame, KeptReview, games::at_table};
+use crate::{KeptReview, games::at_table};
 
 /// Memory for one analysis, in MiB, as on a server.
 const ANALYSIS_HASH: usize = 32;

@@ -19,6 +19,8 @@ pub enum Command {
     /// Play a move. Sent again, it is played once.
     #[serde(alias = "moves")]
     Move(PlayMove),
+    /// Make the computer's move, found by the page of whoever plays against it.
+    ComputersMove(FoundMove),
     /// Take a move back; against the computer, its answer too.
     #[serde(alias = "takeback")]
     TakeBack(OnPly),
@@ -62,6 +64,18 @@ pub struct PlayMove {
     /// move is played once.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
     pub client: String,
+}
+
+/// A move that was found for the computer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FoundMove {
+    /// The move, in either notation.
+    #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(max_length = 300))]
+    pub played: String,
+    /// How many moves the game has so far, as the client sees it.
+    pub ply: usize,
 }
 
 /// A command that needs no more than the ply it is for.
@@ -113,8 +127,9 @@ impl From<SideName> for Side {
 
 impl Command {
     /// The names of all commands in addresses.
-    pub const NAMES: [&str; 14] = [
+    pub const NAMES: [&str; 15] = [
         "moves",
+        "computers-move",
         "takeback",
         "redo",
         "resign",
@@ -134,6 +149,7 @@ impl Command {
     pub fn ply(&self) -> usize {
         match self {
             Command::Move(PlayMove { ply, .. })
+            | Command::ComputersMove(FoundMove { ply, .. })
             | Command::TakeBack(OnPly { ply })
             | Command::Redo(OnPly { ply })
             | Command::StopScore(OnPly { ply })
@@ -150,7 +166,12 @@ impl Command {
         }
     }
 
-    /// The move, if it is one.
+    /// Whether it adds a move to the game, whoever's that is.
+    pub fn is_any_move(&self) -> bool {
+        matches!(self, Command::Move(_) | Command::ComputersMove(_))
+    }
+
+    /// The move, if it is one of a person.
     pub fn as_move(&self) -> Option<&PlayMove> {
         if let Command::Move(play) = self { Some(play) } else { None }
     }
@@ -160,10 +181,17 @@ impl Command {
     /// # Errors
     /// If the client's id or the move is too long, or the id is empty.
     pub fn check(&self) -> Result<(), Invalid> {
-        let Command::Move(PlayMove { played, client, .. }) = self else { return Ok(()) };
-        if client.is_empty() || client.len() > LONGEST_CLIENT_ID {
-            return Err(Invalid::ClientLength { length: client.len(), most: LONGEST_CLIENT_ID });
-        }
+        let played = match self {
+            Command::Move(PlayMove { client, .. })
+                if client.is_empty() || client.len() > LONGEST_CLIENT_ID =>
+            {
+                return Err(Invalid::ClientLength { length: client.len(), most: LONGEST_CLIENT_ID });
+            }
+            Command::Move(PlayMove { played, .. }) | Command::ComputersMove(FoundMove { played, .. }) => {
+                played
+            }
+            _ => return Ok(()),
+        };
         if played.len() > LONGEST_MOVE {
             return Err(Invalid::MoveLength { length: played.len(), most: LONGEST_MOVE });
         }
@@ -192,5 +220,7 @@ mod tests {
         assert!(play("c1c3".to_owned(), "x").is_ok());
         assert!(play(format!("{}c1c3", " ".repeat(300)), "x").is_err());
         assert!(play("c1c3".to_owned(), "").is_err());
+        let found = |played: String| Command::ComputersMove(FoundMove { played, ply: 0 }).check();
+        assert!(found("c1c3".to_owned()).is_ok() && found("9".repeat(301)).is_err());
     }
 }

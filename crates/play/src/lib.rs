@@ -24,7 +24,7 @@ mod time;
 pub use account_name::AccountName;
 pub use asker::{Asker, Players, Role};
 pub use clock::{GameClock, LiveControl, TimeControl};
-pub use command::{Command, ForSide, OnPly, PlayMove, SideName};
+pub use command::{Command, ForSide, FoundMove, OnPly, PlayMove, SideName};
 pub use id::{GameId, InvitationId, MatchId, NoId, PlayerId};
 pub use invalid::Invalid;
 pub use invitation::{Audience, Begins, Fate, Invitation, InvitationState, InvitationTerms, Toss};

@@ -28,6 +28,9 @@ pub enum Refusal {
     /// It is not a person's turn.
     #[error("it is {0}'s turn, and the computer plays {0}")]
     ComputersTurn(Side),
+    /// It is not the computer's turn.
+    #[error("it is {0}'s turn, and a person plays {0}")]
+    PersonsTurn(Side),
     /// The game is over.
     #[error("the game is over already")]
     Over,
@@ -96,6 +99,7 @@ impl Refusal {
         match self {
             Refusal::NotYourSide(side)
             | Refusal::ComputersTurn(side)
+            | Refusal::PersonsTurn(side)
             | Refusal::NoDrawOffer(side)
             | Refusal::NoTakeBackOffer(side)
             | Refusal::ComputersSeat(side) => Some(*side),

@@ -245,6 +245,7 @@ impl SeatedGame {
         let mut after = self.clone();
         match command {
             Command::Move(play) => after.play_text(role, &play.played, now)?,
+            Command::ComputersMove(found) => after.play_for_computer(&found.played, now)?,
             Command::TakeBack(_) => after.take_back(role, now)?,
             Command::Redo(_) => after.redo(role, now)?,
             Command::Resign(wish) => after.resign(role, wish.side.into())?,
@@ -297,6 +298,17 @@ impl SeatedGame {
             return Err(Refusal::ComputersTurn(turn));
         }
         expect_side(role, turn)?;
+        let m = self.game.position().parse_move(text)?;
+        self.play(m, now)
+    }
+
+    /// Plays a move that a page has found for the computer. Whoever plays with it may: nobody else is at the
+    /// board, and such games count for no rating.
+    fn play_for_computer(&mut self, text: &str, now: Timestamp) -> Result<(), Refusal> {
+        let turn = self.to_move().ok_or(Refusal::Over)?;
+        if self.seats.of(turn).is_person() {
+            return Err(Refusal::PersonsTurn(turn));
+        }
         let m = self.game.position().parse_move(text)?;
         self.play(m, now)
     }

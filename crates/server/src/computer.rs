@@ -70,6 +70,16 @@ pub(crate) fn think(
     });
 }
 
+/// Waits for a page that was asked for the computer's move, and has the room go on without if it does not come.
+pub(crate) fn await_page(room: Arc<Room>, stop: Arc<AtomicBool>) {
+    task::spawn(async move {
+        time::sleep(room.context().page_time).await;
+        if !stop.load(Ordering::Relaxed) {
+            room.do_without_pages().await;
+        }
+    });
+}
+
 /// How urgent the computer's moves are.
 pub(crate) fn class(seats: &Seats) -> Class {
     if seats.are_computers() { Class::Exhibition } else { Class::Turn }

@@ -26,6 +26,8 @@ pub(crate) enum Event {
     Changed(Arc<Changed>),
     /// The computer has begun to think about a ply.
     Thinking(usize),
+    /// A page that can is asked for the computer's move, in words.
+    Think(Utf8Bytes),
     /// What the computer thinks.
     Thought(ThoughtAnswer),
     /// What is known by now about the loser's score.

@@ -63,6 +63,8 @@ pub struct Limits {
     pub exports: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: usize,
+    /// How long a page may take that finds the computer's move, before it is found here.
+    pub page_time: Duration,
 }
 
 impl Default for Limits {
@@ -86,6 +88,8 @@ impl Default for Limits {
             accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
             exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
             thinkers: thread::available_parallelism().map_or(1, usize::from),
+            // Several times what the longest thought takes.
+            page_time: Duration::from_secs(10),
         }
     }
 }
@@ -140,7 +144,7 @@ impl Share {
 const BYTES_OF_GAME: usize = 1024;
 
 /// About how many bytes a move takes with its receipt.
-const BYTES_OF_MOVE: usize = 96;
+pub(crate) const BYTES_OF_MOVE: usize = 96;
 
 /// As many are remembered before those are forgotten who have not asked for long.
 const MANY: usize = 4096;
@@ -266,7 +270,7 @@ impl RateLimiter {
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.
     pub(crate) fn follow(&self, client: Client, command: &Command) -> Result<(), Error> {
-        if command.as_move().is_some() { self.bytes.take(&client, BYTES_OF_MOVE) } else { Ok(()) }
+        if command.is_any_move() { self.bytes.take(&client, BYTES_OF_MOVE) } else { Ok(()) }
     }
 }
 

@@ -9,12 +9,13 @@ use std::{
 };
 
 use colorito::Move;
+use colorito_engine::Level;
 use colorito_play::{
     Asker, Change, Command, GameId, NewSeatedGame, PlayMove, Refusal, Role, ScoreState, SeatedGame, Timestamp,
 };
 use colorito_solver::Score;
 use colorito_store::{Commit, Receipt, StoreError};
-use colorito_wire::{Error, LosersScore};
+use colorito_wire::{Error, KeptGame, LosersScore, News};
 use tokio::{
     sync::{Mutex, broadcast},
     task,
@@ -25,6 +26,7 @@ use crate::{
     feed::{Changed, Event},
     referee,
     rooms::Context,
+    sockets::told,
     trouble::{log, of_refusal, of_store},
     workers::Party,
 };
@@ -41,12 +43,21 @@ pub(crate) struct Room {
     closed: AtomicBool,
 }
 
+/// A page that can find the computer's moves, among those of a room.
+pub(crate) type HelperId = u64;
+
 struct State {
     seated: Arc<SeatedGame>,
     /// Whether a change failed so that nobody knows what is stored: it is read again before anything else.
     doubtful: bool,
     /// Who has changed the game last, if somebody has since the room was opened.
     party: Option<Party>,
+    /// The pages that can find the computer's moves.
+    helpers: Vec<HelperId>,
+    /// How many there have been.
+    helped: HelperId,
+    /// Whether one of them was asked for the move that is awaited now.
+    asked: bool,
     /// Set to make the computer stop thinking.
     thinking: Option<Arc<AtomicBool>>,
     /// Set to make the referee stop counting.
@@ -58,8 +69,16 @@ impl Room {
     /// or for its players.
     pub(crate) async fn open(context: Context, seated: SeatedGame, party: Option<Party>) -> Arc<Room> {
         let id = seated.id;
-        let state =
-            State { seated: Arc::new(seated), doubtful: false, party, thinking: None, counting: None };
+        let state = State {
+            seated: Arc::new(seated),
+            doubtful: false,
+            party,
+            helpers: Vec::new(),
+            helped: 0,
+            asked: false,
+            thinking: None,
+            counting: None,
+        };
         let room = Arc::new(Room { id, context, state: Mutex::new(state), closed: AtomicBool::new(false) });
         room.attend_to(&mut *room.state.lock().await).await;
         room
@@ -151,11 +170,11 @@ impl Room {
                 Err(error) => Err(of_store(error)),
             },
             Ok(Change::Game(after)) => {
-                let is_move = receipt.is_some();
+                let by = if receipt.is_some() { "person" } else { "page" };
                 match self.keep(state, *after, receipt, now).await {
                     Ok(seated) => {
-                        if is_move {
-                            self.context.metrics.count_move("person");
+                        if command.is_any_move() {
+                            self.context.metrics.count_move(by);
                         }
                         Ok(Some(seated))
                     }
@@ -280,6 +299,51 @@ impl Room {
             if was_there { Ok(()) } else { Err(room.gone()) }
         });
         deleted.await.map_err(|_| Error::Internal)?
+    }
+}
+
+/// Pages that think.
+impl Room {
+    /// Somebody with a part in the game has a page that can find the computer's moves.
+    pub(crate) async fn be_helped(&self) -> HelperId {
+        let mut state = self.state.lock().await;
+        state.helped += 1;
+        let helper = state.helped;
+        state.helpers.push(helper);
+        helper
+    }
+
+    /// Such a page is gone. If it was the last that was asked for a move, the move is found here.
+    pub(crate) async fn lose_helper(self: &Arc<Room>, helper: HelperId) {
+        let mut state = self.state.lock().await;
+        state.helpers.retain(|other| *other != helper);
+        if state.helpers.is_empty() && state.asked && !self.is_closed() {
+            self.wake(&mut state, true);
+        }
+    }
+
+    /// No page has found the move that was asked for: neither this one nor the next is left to those that were
+    /// asked.
+    pub(crate) async fn do_without_pages(self: &Arc<Room>) {
+        let mut state = self.state.lock().await;
+        state.helpers.clear();
+        if state.asked && !self.is_closed() {
+            self.wake(&mut state, true);
+        }
+    }
+
+    /// Lets the computer think: in a page that can, or here. Where time counts, it is not left to the way there
+    /// and back.
+    fn let_think(self: &Arc<Room>, state: &mut State, level: Level) {
+        let stop = Arc::clone(state.thinking.insert(Arc::default()));
+        state.asked = !state.helpers.is_empty() && !state.seated.has_live_clock();
+        if state.asked {
+            let game = Box::new(KeptGame::of(&state.seated));
+            self.publish(Event::Think(told(&News::Think { game })));
+            computer::await_page(Arc::clone(self), stop);
+        } else {
+            computer::think(Arc::clone(self), Arc::clone(&state.seated), state.party, level, stop);
+        }
     }
 }
 
@@ -483,8 +547,7 @@ impl Room {
         state.rest();
         let level = state.seated.seat_to_move().and_then(colorito_play::Seat::level);
         if let Some(level) = level.filter(|_| claimed) {
-            let stop = Arc::clone(state.thinking.insert(Arc::default()));
-            computer::think(Arc::clone(self), Arc::clone(&state.seated), state.party, level, stop);
+            self.let_think(state, level);
         }
         if claimed && state.seated.needs_score() {
             let stop = Arc::clone(state.counting.insert(Arc::default()));
@@ -521,6 +584,7 @@ impl State {
 
     /// Nobody thinks or counts any more.
     fn rest(&mut self) {
+        self.asked = false;
         for stop in [self.thinking.take(), self.counting.take()].into_iter().flatten() {
             stop.store(true, Ordering::Relaxed);
         }

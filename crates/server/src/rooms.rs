@@ -3,12 +3,13 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    time::Duration,
 };
 
 use colorito_play::{
     Asker, GameId, GameSummary, MatchId, MatchTerms, NewSeatedGame, Refusal, SeatedGame, Seats, Timestamp,
 };
-use colorito_store::Store;
+use colorito_store::{Store, StoreError};
 use colorito_wire::{Error, MatchAnswer};
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -33,6 +34,8 @@ pub(crate) struct Context {
     /// Rings when the time of a player is up.
     pub(crate) alarm: Alarm,
     pub(crate) metrics: Metrics,
+    /// How long a page may take that finds the computer's move.
+    pub(crate) page_time: Duration,
 }
 
 impl Context {
@@ -154,6 +157,38 @@ impl Rooms {
             }
         }
         Ok(created)
+    }
+
+    /// The game of a name if it is kept here already and is, among others, this asker's.
+    pub(crate) async fn taken_over(
+        &self,
+        id: GameId,
+        asker: Asker,
+    ) -> Result<Option<Arc<SeatedGame>>, Error> {
+        let players = match self.store().players(id).await {
+            Err(StoreError::NoSuchGame(_)) => return Ok(None),
+            players => players.map_err(of_store)?,
+        };
+        if !players.include(asker) {
+            return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
+        }
+        self.store().restore(id).await.map_err(of_store)?;
+        self.look(id).await.map(Some)
+    }
+
+    /// Keeps a game that was played elsewhere, once, and goes on with it.
+    pub(crate) async fn take_over(
+        &self,
+        seated: SeatedGame,
+        record: Option<String>,
+        owner: Asker,
+        party: Party,
+    ) -> Result<Arc<SeatedGame>, Error> {
+        let id = seated.id;
+        if self.store().take_over(seated, record).await.map_err(of_store)? {
+            return self.enter_as(id, Some(party)).await?.look().await;
+        }
+        self.taken_over(id, owner).await?.ok_or(Error::Internal)
     }
 
     /// Refuses another game with the computer to somebody for whom very many wait for its moves already.

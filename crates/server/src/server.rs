@@ -109,6 +109,7 @@ impl Server {
             engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
             metrics: Metrics::default(),
+            page_time: limits.page_time,
         });
         // What other nodes have left undone can be known once their absence is.
         rooms.context().store.beat().await.map_err(of_store)?;

@@ -2,6 +2,7 @@
 
 use std::{fmt::Write as _, fs, io, path::Path};
 
+use colorito_wire::FORMAT;
 use sha2::{Digest as _, Sha256};
 
 use crate::http::{PAGES, all_files};
@@ -70,25 +71,31 @@ fn page_at(page: &str, depth: usize) -> String {
         .replacen("<meta charset=\"utf-8\">", &policy, 1)
 }
 
+/// The version of these files, another one whenever one of them changes.
+pub(crate) fn version(files: &[(String, Vec<u8>)]) -> String {
+    let mut sums: Vec<_> = files.iter().map(|(path, bytes)| (path, Sha256::digest(bytes))).collect();
+    sums.sort();
+    let mut version = Sha256::new();
+    for (path, sum) in sums {
+        version.update(path.as_bytes());
+        version.update(sum);
+    }
+    hexadecimal(&version.finalize())
+}
+
 /// The service worker of these files: it changes whenever one of them does. Alone it answers in a server's place.
 pub(crate) fn service_worker(files: &[(String, Vec<u8>)], alone: bool) -> String {
-    let parts = SERVICE_PARTS.map(|name| text_of(files, name));
+    let version = version(files);
     let mut kept: Vec<_> = files.iter().filter(|(path, _)| path != SERVICE).collect();
     kept.sort();
     let mut list = String::new();
-    let mut version = Sha256::new();
     for (path, bytes) in kept {
-        let digest = hexadecimal(&Sha256::digest(bytes));
-        version.update(path.as_bytes());
-        version.update(digest.as_bytes());
-        let _ = writeln!(list, "  ['/{path}', '{digest}'],");
+        let _ = writeln!(list, "  ['/{path}', '{}'],", hexadecimal(&Sha256::digest(bytes)));
     }
-    for part in &parts {
-        version.update(part.as_bytes());
-    }
-    let version = hexadecimal(&version.finalize());
-    let code = parts.join("\n").replace("export ", "");
-    format!("const VERSION = '{version}';\nconst ALONE = {alone};\nconst FILES = [\n{list}];\n\n{code}")
+    let code = SERVICE_PARTS.map(|name| text_of(files, name)).join("\n").replace("export ", "");
+    format!(
+        "const VERSION = '{version}';\nconst FORMAT = {FORMAT};\nconst ALONE = {alone};\nconst FILES = [\n{list}];\n\n{code}"
+    )
 }
 
 /// The first eight bytes of a checksum.

@@ -9,8 +9,8 @@ use std::{sync::Arc, time::Duration};
 
 use colorito::{Game, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
-    Asker, Change, Command, ForSide, GameId, MatchTerms, NewSeatedGame, PlayMove, PlayerId, Players,
-    ScoreState, Seat, SeatedGame, Seats, SideName, TimeControl, Timestamp,
+    Asker, Change, Command, ForSide, GameClock, GameId, MatchTerms, NewSeatedGame, PlayMove, PlayerId,
+    Players, ScoreState, Seat, SeatedGame, Seats, SideName, TimeControl, Timestamp,
 };
 use colorito_solver::Score;
 use colorito_study::review::Review;
@@ -26,6 +26,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     let other = reopen().await;
     games(&store, &other).await;
     receipts_and_revisions(&store, &other).await;
+    taken_over(&store, &other).await;
     rematches(&store, &other).await;
     lists_and_bin(&store).await;
     clocks(&store, &other).await;
@@ -141,6 +142,38 @@ async fn receipts_and_revisions(store: &Arc<dyn Store>, other: &Arc<dyn Store>) 
 }
 
 /// A game that follows from another begins once.
+/// A game that was played elsewhere is kept once, as it is, with what was taken back and what the clocks say.
+async fn taken_over(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let mut game = Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw);
+    for text in ["c1c3", "h10h8", "e1g3"] {
+        let m = game.position().parse_move(text).expect("a move");
+        game.play(m).expect("a legal move");
+    }
+    game.undo();
+    let control = TimeControl::live(300, 5);
+    let left = [290_u64, 280, 270].map(|seconds| Some(Duration::from_secs(seconds))).to_vec();
+    let begun = begin(store).await;
+    let id = GameId::from_random(0x1892);
+    let clock = Some(GameClock::restore(control, left, Timestamp(5_000)));
+    let elsewhere =
+        SeatedGame { id, game, clock, created: Timestamp(400), changed: Timestamp(5_000), ..begun };
+    assert!(store.take_over(elsewhere.clone(), None).await.expect("kept"));
+    assert_eq!(other.load(id).await.expect("the game"), elsewhere);
+    let changed = SeatedGame { created: Timestamp(9_999), ..elsewhere.clone() };
+    assert!(!other.take_over(changed.clone(), None).await.expect("there is one"));
+    assert!(store.delete(id, Timestamp(6_000)).await.expect("deleted"));
+    assert!(!store.take_over(changed, None).await.expect("there is one in the bin"));
+    assert!(store.restore(id).await.expect("restored"));
+    assert_eq!(store.load(id).await.expect("the game").created, elsewhere.created);
+    let twice = SeatedGame { id: GameId::from_random(0x1893), ..elsewhere };
+    let (one, two) = tokio::join!(store.take_over(twice.clone(), None), other.take_over(twice, None));
+    assert!(one.expect("kept") != two.expect("kept"), "one of two is the first");
+    // Nobody's clock runs in what follows.
+    for id in [id, GameId::from_random(0x1893)] {
+        assert!(store.delete(id, Timestamp(7_000)).await.expect("deleted"));
+    }
+}
+
 async fn rematches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let game = begin(store).await;
     let next = || new_game(Asker::DeviceOwner, None);

@@ -282,6 +282,18 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(seated)
     }
 
+    async fn take_over(&self, seated: SeatedGame, record: Option<String>) -> Result<bool, StoreError> {
+        let is_there = async |id| self.players(id).await.is_ok();
+        let id = seated.id;
+        if is_there(id).await {
+            return Ok(false);
+        }
+        self.stay_for(&seated);
+        let kept = self.write(Write::Create(None, vec![(seated, record)])).await;
+        // Somebody else may have been faster with the same one: there is one game of a name.
+        if kept.is_err() && is_there(id).await { Ok(false) } else { kept }
+    }
+
     async fn load(&self, id: GameId) -> Result<SeatedGame, StoreError> {
         let (row, moves) = self.rows(id).await?;
         let restored = aside(move || row.restore(&moves)).await?;

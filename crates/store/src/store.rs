@@ -98,6 +98,10 @@ pub trait Store: Invitations + Manners + Notices + People + Send + Sync + 'stati
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 
+    /// Keeps a game that was played elsewhere, under the name it has, with the record it was read from. Says
+    /// whether there was none of that name, deleted or not; if there was, nothing changes.
+    async fn take_over(&self, seated: SeatedGame, record: Option<String>) -> Result<bool, StoreError>;
+
     /// A game that was not deleted. What is read is checked again: nothing illegal comes out of a store.
     async fn load(&self, id: GameId) -> Result<SeatedGame, StoreError>;
 

@@ -60,6 +60,7 @@ impl Error {
             | Error::OwnInvitation
             | Error::NotYourInvitation
             | Error::DeviceOnly
+            | Error::OtherFormat(_)
             | Error::NoSuchAddress
             | Error::NoSuchMethod
             | Error::NotJson

@@ -104,6 +104,9 @@ pub enum Error {
     /// Nobody else can come here.
     #[error("this server is for this device only; start it with `--public NAME` to play with others over it")]
     DeviceOnly,
+    /// The page and the server do not understand each other.
+    #[error("answers here are of format {0}; load the page anew")]
+    OtherFormat(u32),
     /// The body is larger than allowed.
     #[error("the request is too large; at most {0} bytes are read")]
     TooLarge(usize),
@@ -325,6 +328,7 @@ impl Error {
             Error::NotYourInvitation => (Code::NotYourInvitation, 403),
             Error::TooManyInvitations(_) => (Code::TooManyInvitations, 409),
             Error::DeviceOnly => (Code::DeviceOnly, 403),
+            Error::OtherFormat(_) => (Code::OtherFormat, 409),
             Error::NoSuchLesson(_) | Error::NoSuchExercise { .. } => (Code::NoSuchLesson, 404),
             Error::NoSuchPuzzle(_) => (Code::NoSuchPuzzle, 404),
             Error::TooLarge(_) => (Code::TooLarge, 413),
@@ -367,6 +371,7 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
         Refusal::ClientId => (Code::ClientId, 409),
         Refusal::NeedsConsent => (Code::NeedsConsent, 409),
         Refusal::ComputersTurn(_) => (Code::ComputersTurn, 409),
+        Refusal::PersonsTurn(_) => (Code::PersonsTurn, 409),
         Refusal::ComputersSeat(_) => (Code::ComputersSeat, 409),
         Refusal::Over => (Code::Over, 409),
         Refusal::NothingToTakeBack => (Code::NothingToTakeBack, 409),

@@ -9,6 +9,7 @@ mod error;
 mod game;
 mod hint;
 mod invitations;
+mod kept;
 mod legal;
 mod lessons;
 mod lines;
@@ -48,6 +49,7 @@ pub use invitations::{
     Acceptance, ClaimAcceptance, ClaimQuestion, InvitationAnswer, LobbyAnswer, LobbyNews, NewInvitation,
     NewInvitationAnswer, QrAnswer, QrText,
 };
+pub use kept::{KeptClock, KeptGame, KeptScore};
 pub use legal::read_legal;
 pub use lessons::{Attempt, LessonAnswer, LessonName, Verdict};
 pub use lines::{AnalysisNews, AnalysisQuestion, LineAnswer, Lines};
@@ -55,7 +57,7 @@ pub use list::{ListAnswer, ListQuery, SummaryAnswer};
 pub use manners::{BlockAnswer, BlocksAnswer, NewReport};
 pub use matches::MatchAnswer;
 pub use moved::{MovedAnswer, TargetsAnswer};
-pub use news::News;
+pub use news::{ListenQuery, News};
 pub use notices::{NoticeAnswer, NoticesAnswer, SeenNotices};
 pub use people::{
     Balance, FateName, LeaderAnswer, LeadersAnswer, LevelRating, OpponentBalance, PairBalance, PersonAnswer,
@@ -74,3 +76,7 @@ pub use rules::{ExampleAnswer, RulesAnswer};
 pub use setup::{Import, NewGame, NewMatch, Setup};
 pub use tree::{MoveInTree, NewMoveInTree, NewTree, SaidEnding, Tag, TreeAnswer};
 pub use watch::{PlayersRatings, WatchAnswer, WatchNews, WatchedAnswer};
+
+/// The format of answers, a number that every answer of a server carries. It is raised when an answer changes so that pages made for the
+/// one before would misread it: they then say that they are too old instead.
+pub const FORMAT: u32 = 1;

@@ -2,7 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ErrorBody, GameAnswer, LosersScore, MovedAnswer, ReviewAnswer, ThoughtAnswer};
+use crate::{ErrorBody, GameAnswer, KeptGame, LosersScore, MovedAnswer, ReviewAnswer, ThoughtAnswer};
+
+/// How somebody listens to a game.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct ListenQuery {
+    /// Whether this page can find the computer's moves; it is asked for them then.
+    #[serde(default)]
+    pub thinks: bool,
+    /// The format of answers it knows. Another one than the server's is refused.
+    #[serde(default)]
+    pub format: Option<u32>,
+}
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,6 +34,12 @@ pub enum News {
     Thinking {
         /// The ply it is thinking about.
         ply: usize,
+    },
+    /// The computer's move is wanted of this page, which has said that it can find it; whoever does not wait
+    /// for it sends it as `computers-move`. If it does not come for a while, the server finds one itself.
+    Think {
+        /// The game to think about, as browsers keep it.
+        game: Box<KeptGame>,
     },
     /// What the computer thinks, deeper and deeper, at most ten times a second; last of all, the move it
     /// makes.

@@ -8,22 +8,22 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use colorito_play::{Asker, Command, GameSummary, Refusal, SeatedGame};
+use colorito_play::{Asker, Command, GameSummary, Players, Refusal, SeatedGame};
 use colorito_store::{ListPage, Whose};
 use colorito_wire::{
-    AtPly, BadRequest, Error, ErrorBody, GameAnswer, HintAnswer, Import, ListAnswer, ListQuery, NewGame,
-    read_command_named, write_record,
+    AtPly, BadRequest, Error, ErrorBody, GameAnswer, HintAnswer, Import, KeptGame, ListAnswer, ListQuery,
+    ListenQuery, NewGame, read_command_named, write_record,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Answer, ErrorResponse, Lines, Service,
-    extract::{Asked, Body, Game, Json},
+    extract::{Asked, Body, BodyWithLists, Game, Json},
 };
 use crate::{
     computer,
     identity::Visitor,
-    limits::{Client, RateLimiter},
+    limits::{BYTES_OF_MOVE, Client, RateLimiter},
     rooms::Rooms,
     sockets,
     stopwatch::now,
@@ -36,7 +36,8 @@ pub(super) fn described() -> OpenApiRouter<Service> {
     OpenApiRouter::new()
         .routes(routes!(list, create))
         .routes(routes!(import))
-        .routes(routes!(show, delete))
+        .routes(routes!(show, hand_over, delete))
+        .routes(routes!(kept))
         .routes(routes!(restore))
         .routes(routes!(again))
         .routes(routes!(command))
@@ -156,6 +157,47 @@ pub(super) fn earlier(seated: &SeatedGame, ply: usize) -> Result<SeatedGame, Err
     seated.at(ply).ok_or(Error::NoSuchPly { asked: ply, last: seated.ply() })
 }
 
+/// Show a game as browsers keep it, to think about it there
+///
+/// It is refused while two people play the game: nobody is helped against a person.
+#[utoipa::path(get, path = "/api/games/{id}/kept", params(("id" = String, Path)),
+    responses((status = OK, body = KeptGame), (status = "4XX", body = ErrorBody)))]
+async fn kept(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> Answer<Said<KeptGame>> {
+    let seated = rooms.look(id).await?;
+    expect_no_person_is_played(&seated, &visitor)?;
+    Ok(Said(KeptGame::of(&seated)))
+}
+
+/// Hand over a game that was played without a server
+///
+/// It keeps its name, and is kept once: whoever hands over the same game again is answered with the game as it is
+/// here, which is taken out of the bin if it was there.
+#[utoipa::path(put, path = "/api/games/{id}", params(("id" = String, Path)), request_body = KeptGame,
+    responses((status = CREATED, body = GameAnswer), (status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
+async fn hand_over(
+    State(rooms): State<Rooms>,
+    State(limiter): State<RateLimiter>,
+    State(workers): State<Workers>,
+    client: Client,
+    visitor: Visitor,
+    Game(id): Game,
+    BodyWithLists(handed): BodyWithLists<KeptGame>,
+) -> Answer<Response> {
+    let handed = KeptGame { id: id.to_string(), ..handed };
+    let (asker, party) = (visitor.asker(), visitor.party());
+    let (read, record) = (handed.clone(), handed.record.clone());
+    let seated = workers.run(Class::Text, party, move || read.handed_over(asker, now())).await??;
+    if let Some(seated) = rooms.taken_over(id, asker).await? {
+        return Ok(answer(&rooms, &visitor, seated).await?.into_response());
+    }
+    let bytes = seated.ply() * BYTES_OF_MOVE + record.as_ref().map_or(0, String::len);
+    limiter.begin_games(client, 1, &seated.seats, bytes)?;
+    let owner = visitor.owner().await?;
+    let players = Players::begun_by(owner, &seated.seats);
+    let seated = rooms.take_over(SeatedGame { players, ..seated }, record, owner, party).await?;
+    Ok(created(&seated, owner))
+}
+
 /// Delete one of your games; it can be restored
 #[utoipa::path(delete, path = "/api/games/{id}", params(("id" = String, Path)),
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
@@ -174,7 +216,7 @@ async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -
 
 /// Do something at the board: the same commands as over the WebSocket
 ///
-/// `moves`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`,
+/// `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`,
 /// `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or
 /// `count-score`; the body has the values of that `Command`. What changes the game is kept before it is
 /// answered. A move sent again is played once and answered alike.
@@ -199,6 +241,14 @@ async fn command(
     answer(&rooms, &visitor, seated).await
 }
 
+/// Nobody is helped against a person.
+fn expect_no_person_is_played(seated: &SeatedGame, visitor: &Visitor) -> Result<(), Error> {
+    if seated.is_between_two() && seated.to_move().is_some() {
+        return Err(of_refusal(Refusal::NeedsConsent, seated, seated.role(visitor.asker()), now()));
+    }
+    Ok(())
+}
+
 /// Get a good move with its reason
 #[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path)),
     responses((status = OK, body = HintAnswer), (status = "4XX", body = ErrorBody)))]
@@ -209,10 +259,7 @@ async fn hint(
     Game(id): Game,
 ) -> Answer<Said<HintAnswer>> {
     let (seated, asker) = (rooms.look(id).await?, visitor.asker());
-    if seated.is_between_two() && seated.to_move().is_some() {
-        // Nobody is helped against a person.
-        return Err(of_refusal(Refusal::NeedsConsent, &seated, seated.role(asker), now()).into());
-    }
+    expect_no_person_is_played(&seated, &visitor)?;
     let hint = computer::hint(&workers, visitor.party(), seated.game.clone()).await?;
     let hint = hint.ok_or_else(|| of_refusal(Refusal::Over, &seated, seated.role(asker), now()))?;
     Ok(Said(HintAnswer::of(&seated.game, &hint)))
@@ -241,7 +288,7 @@ async fn record(
 /// Listen to a game and play it, over a WebSocket
 ///
 /// The server sends `News`, the client `Command`, each as one JSON text a message.
-#[utoipa::path(get, path = "/api/games/{id}/socket", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{id}/socket", params(("id" = String, Path), ListenQuery),
     responses((status = SWITCHING_PROTOCOLS), (status = "4XX", body = ErrorBody)))]
 async fn listen(
     State(rooms): State<Rooms>,
@@ -249,6 +296,7 @@ async fn listen(
     client: Client,
     visitor: Visitor,
     Game(id): Game,
+    Asked(query): Asked<ListenQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let room = rooms.enter(id).await?;
@@ -257,6 +305,6 @@ async fn listen(
     Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
         let _place = place;
         let limiter = lines.limiter.clone();
-        sockets::game::serve(lines.open(socket), room, visitor, limiter).await;
+        sockets::game::serve(lines.open(socket), room, visitor, limiter, query).await;
     }))
 }

@@ -1,6 +1,9 @@
 //! What every response carries, and who may ask at all.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{
+    net::IpAddr,
+    sync::{Arc, OnceLock},
+};
 
 use axum::{
     extract::{Request, State},
@@ -8,9 +11,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use colorito_wire::Error;
+use colorito_wire::{Error, FORMAT};
 
 use super::ErrorResponse;
+use crate::site;
 
 /// Nothing from elsewhere, nothing inline, nobody else's frame. Pages think with a WebAssembly module, which browsers compile by
 /// `wasm-unsafe-eval` only; no text is ever made into a program.
@@ -33,6 +37,18 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// The format of answers and the version of the pages that belong to them: pages that were kept find out that there is a newer one.
+const VERSION: HeaderName = HeaderName::from_static("colorito-version");
+
+fn version() -> HeaderValue {
+    static TEXT: OnceLock<HeaderValue> = OnceLock::new();
+    let make = || {
+        let text = format!("{FORMAT} {}", site::version(&super::all_files()));
+        HeaderValue::try_from(text).expect("digits can be a header")
+    };
+    TEXT.get_or_init(make).clone()
+}
+
 /// What a browser says about whose page asks, in which way, and for what.
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const FETCH_MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
@@ -46,6 +62,7 @@ pub(crate) async fn secure(request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(value);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.insert(VERSION, version());
     response
 }
 

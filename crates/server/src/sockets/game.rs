@@ -3,8 +3,8 @@
 use std::{pin::pin, sync::Arc};
 
 use axum::extract::ws::WebSocketUpgrade;
-use colorito_play::SeatedGame;
-use colorito_wire::{BadRequest, Error, ErrorBody, News, read_command};
+use colorito_play::{Role, SeatedGame};
+use colorito_wire::{BadRequest, Error, ErrorBody, FORMAT, ListenQuery, News, read_command};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use super::{Gone, Heard, Line};
@@ -34,23 +34,28 @@ pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// Serves a page until it, the game or the visitor's session is gone.
-pub(crate) async fn serve(line: Line, room: Arc<Room>, visitor: Visitor, limiter: RateLimiter) {
-    let mut revoked = pin!(visitor.revoked());
-    let mut page = Page { line, room, visitor, limiter, told: None };
-    let Ok((seated, mut events)) = page.room.listen().await else {
-        let _ = page.line.send(&News::Deleted).await;
+pub(crate) async fn serve(
+    mut line: Line,
+    room: Arc<Room>,
+    visitor: Visitor,
+    limiter: RateLimiter,
+    query: ListenQuery,
+) {
+    if query.format.is_some_and(|format| format != FORMAT) {
+        let error = ErrorBody::from(Error::OtherFormat(FORMAT));
+        let _ = line.send(&News::Refused { client: None, error }).await;
+        return;
+    }
+    let Ok((seated, events)) = room.listen().await else {
+        let _ = line.send(&News::Deleted).await;
         return;
     };
-    let mut served = page.show(seated).await;
-    while served.is_ok() {
-        served = tokio::select! {
-            () = &mut revoked => return,
-            event = events.recv() => page.pass_on(&mut events, event).await,
-            heard = page.line.hear() => match heard {
-                Ok(heard) => page.answer(heard).await,
-                Err(gone) => Err(gone),
-            },
-        };
+    let helps = query.thinks && seated.role(visitor.asker()) != Role::Spectator;
+    let helper = if helps { Some(room.be_helped().await) } else { None };
+    let page = Page { line, room: Arc::clone(&room), visitor, limiter, told: None, helps };
+    page.serve(seated, events).await;
+    if let Some(helper) = helper {
+        room.lose_helper(helper).await;
     }
 }
 
@@ -62,9 +67,29 @@ struct Page {
     limiter: RateLimiter,
     /// The revision of the game as the page was told it last.
     told: Option<i64>,
+    /// Whether it can find the computer's moves.
+    helps: bool,
 }
 
 impl Page {
+    /// Tells it what happens and follows its commands, until it, the game or the visitor's session is gone.
+    async fn serve(mut self, seated: Arc<SeatedGame>, mut events: Receiver<Event>) {
+        let visitor = self.visitor.clone();
+        let mut revoked = pin!(visitor.revoked());
+        let page = &mut self;
+        let mut served = page.show(seated).await;
+        while served.is_ok() {
+            served = tokio::select! {
+                () = &mut revoked => return,
+                event = events.recv() => page.pass_on(&mut events, event).await,
+                heard = page.line.hear() => match heard {
+                    Ok(heard) => page.answer(heard).await,
+                    Err(gone) => Err(gone),
+                },
+            };
+        }
+    }
+
     /// Shows a change of the game as its visitor may see it, by the role they have in it: a move if that is
     /// all that has happened since the page was told something, otherwise the whole game.
     async fn show_change(&mut self, change: &Changed) -> Result<(), Gone> {
@@ -96,6 +121,8 @@ impl Page {
     ) -> Result<(), Gone> {
         let news = match event {
             Ok(Event::Changed(change)) => return self.show_change(&change).await,
+            Ok(Event::Think(wish)) if self.helps => return self.line.pass_on(wish).await,
+            Ok(Event::Think(_)) => return Ok(()),
             Ok(Event::Thinking(ply)) => News::Thinking { ply },
             Ok(Event::Thought(thought)) => News::Thought(thought),
             Ok(Event::Score(score)) => News::LosersScore(score),

@@ -62,6 +62,7 @@ async fn games_belong_to_those_who_play_them() {
         let side = json!({ "ply": 0, "side": "red" });
         for (method, what, body) in [
             (Method::POST, "/moves", play),
+            (Method::POST, "/computers-move", json!({ "move": "c1c3", "ply": 0 })),
             (Method::POST, "/takeback", json!({ "ply": 0 })),
             (Method::POST, "/redo", json!({ "ply": 0 })),
             (Method::POST, "/resign", side.clone()),

@@ -296,12 +296,17 @@ async fn requests_made_from_the_description() {
                 } else {
                     maker.address(path, operation, &known)
                 };
+                let handed = method == "put" && path == "/api/games/{id}" && maker.chance(4);
                 let body = &operation["requestBody"]["content"]["application/json"]["schema"];
                 let mut request = Request::builder().method(method.to_uppercase().as_str()).uri(&address);
                 let body = if body.is_null() {
                     String::new()
                 } else {
-                    let value = if apt { apt_move() } else { maker.value(body, "", 0) };
+                    let value = match (apt, handed) {
+                        (true, _) => apt_move(),
+                        (_, true) => crate::handing_over::played(),
+                        _ => maker.value(body, "", 0),
+                    };
                     let value = if !apt && maker.chance(2) { maker.spoil(&value) } else { value };
                     if !maker.chance(20) {
                         request = request.header(header::CONTENT_TYPE, "application/json");

@@ -31,7 +31,7 @@ impl Running {
         Running::with(Limits::none()).await
     }
 
-    async fn with(limits: Limits) -> Running {
+    pub(crate) async fn with(limits: Limits) -> Running {
         Running::with_trust(limits, Trust::Device).await
     }
 
@@ -51,7 +51,7 @@ impl Running {
 }
 
 /// The next message that is no ping, `None` if the socket was closed.
-async fn hear(socket: &mut Socket) -> Option<Value> {
+pub(crate) async fn hear(socket: &mut Socket) -> Option<Value> {
     let message = async {
         loop {
             match socket.next().await? {
@@ -74,7 +74,7 @@ pub(crate) async fn hear_of(socket: &mut Socket, wanted: &str) -> Value {
     }
 }
 
-async fn say(socket: &mut Socket, command: &Value) {
+pub(crate) async fn say(socket: &mut Socket, command: &Value) {
     socket.send(Message::text(command.to_string())).await.unwrap();
 }
 

@@ -408,7 +408,9 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         .bind(awaits.map(|_| node))
         .bind(i64::from(seated.rated)),
     );
-    all.extend(game.moves().iter().enumerate().map(|(number, m)| insert_move(*id, number, *m, None)));
+    let left = clock.as_ref().map_or(&[][..], GameClock::after_moves);
+    let moves = game.moves().iter().chain(game.undone().iter().rev()).enumerate();
+    all.extend(moves.map(|(number, m)| insert_move(*id, number, *m, left.get(number).copied())));
     if let Some(record) = record {
         let insert = Statement::new("INSERT INTO imports (game, record) VALUES ($1, $2)");
         all.push(insert.bind(*id).bind(record));

@@ -1,4 +1,4 @@
-//! A game and a review as they are kept.
+//! A game as browsers keep it, and hand it over.
 
 use std::{fmt::Display, time::Duration};
 
@@ -7,11 +7,19 @@ use colorito_play::{
     Asker, GameClock, GameId, NewSeatedGame, Players, ScoreState, SeatedGame, Seats, Talk, TimeControl,
     Timestamp,
 };
-use colorito_study::review::Review;
 use serde::{Deserialize, Serialize};
+
+use crate::{BadRequest, Error, error::expect_few};
+
+/// As much as is said of what makes no sense about a game, in characters.
+const LONGEST_FAULT: usize = 200;
+
+/// More than any clock has.
+const MOST_LEFT: Duration = Duration::from_hours(24 * 366);
 
 /// A game as it is kept: texts and numbers only. What is read is checked again, move by move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KeptGame {
     /// Its name in addresses.
     pub id: String,
@@ -24,24 +32,33 @@ pub struct KeptGame {
     pub deleted: bool,
     /// Counts the changes.
     pub revision: i64,
-    pub(crate) seats: Seats,
-    pub(crate) variant: String,
-    pub(crate) board: String,
-    pub(crate) start: String,
-    pub(crate) repetition_draws: bool,
+    /// Who plays.
+    pub seats: Seats,
+    /// The variant's name.
+    pub variant: String,
+    /// The board's rows.
+    pub board: String,
+    /// The first position.
+    pub start: String,
+    /// Whether the house rule of third repetition is in force.
+    pub repetition_draws: bool,
     /// The moves, those taken back included.
-    pub(crate) moves: Vec<String>,
+    pub moves: Vec<String>,
     /// How many of them stand.
-    pub(crate) played: usize,
+    pub played: usize,
     /// How the players ended the game, if they did: who won and why.
     #[serde(default)]
-    pub(crate) declared: Option<(Option<String>, String)>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Option<String>>>))]
+    pub declared: Option<(Option<String>, String)>,
+    /// Who has offered a draw.
     #[serde(default)]
-    pub(crate) draw_offer: Option<String>,
+    pub draw_offer: Option<String>,
+    /// The clocks, if it has any.
     #[serde(default)]
-    pub(crate) clock: Option<KeptClock>,
+    pub clock: Option<KeptClock>,
+    /// The loser's score, once it was counted.
     #[serde(default)]
-    pub(crate) score: Option<KeptScore>,
+    pub score: Option<KeptScore>,
     /// The record it was read from.
     #[serde(default)]
     pub record: Option<String>,
@@ -50,43 +67,31 @@ pub struct KeptGame {
     pub receipt: Option<String>,
 }
 
+/// The clocks of a kept game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KeptClock {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct KeptClock {
     control: TimeControl,
     /// What its player had left after each move, in milliseconds.
     left: Vec<u64>,
     turn_started: Option<i64>,
 }
 
+/// The score of a kept game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KeptScore {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct KeptScore {
     score: String,
     line: Option<Vec<String>>,
 }
 
-/// The review of a game as it is kept.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct KeptReview {
-    /// The game's name.
-    pub id: String,
-    /// `running`, `stopped` or `done`.
-    pub state: String,
-    /// The time for each move, in milliseconds.
-    pub time: u64,
-    /// What was found.
-    pub review: Review,
-}
-
-/// What makes no sense about a kept game.
-pub(crate) type Fault = String;
-
-fn fault(error: impl Display) -> Fault {
+fn fault(error: impl Display) -> String {
     error.to_string()
 }
 
 impl KeptGame {
     /// A game that is begun now.
-    pub(crate) fn begun(id: GameId, new: NewSeatedGame, now: Timestamp) -> KeptGame {
+    pub fn begun(id: GameId, new: NewSeatedGame, now: Timestamp) -> KeptGame {
         let seated = SeatedGame {
             id,
             seats: new.seats,
@@ -106,7 +111,8 @@ impl KeptGame {
         KeptGame { record: new.record, ..KeptGame::of(&seated) }
     }
 
-    fn of(seated: &SeatedGame) -> KeptGame {
+    /// A game as it is.
+    pub fn of(seated: &SeatedGame) -> KeptGame {
         let SeatedGame { game, clock, .. } = seated;
         let rules = game.rules();
         let undone = game.undone().iter().rev();
@@ -144,7 +150,8 @@ impl KeptGame {
     }
 
     /// The same game after a change.
-    pub(crate) fn changed_to(&self, after: &SeatedGame, now: Timestamp) -> KeptGame {
+    #[must_use]
+    pub fn changed_to(&self, after: &SeatedGame, now: Timestamp) -> KeptGame {
         KeptGame {
             changed: now.0,
             revision: self.revision + 1,
@@ -155,8 +162,11 @@ impl KeptGame {
     }
 
     /// The game as it was. Moves are checked again: nothing illegal comes out of a browser's storage.
-    pub(crate) fn restore(&self) -> Result<SeatedGame, Fault> {
-        let board: Board = self.board.parse().map_err(fault)?;
+    ///
+    /// # Errors
+    /// If no game is like that.
+    pub fn restore(&self) -> Result<SeatedGame, String> {
+        let board = Board::from_name_or_rows(&self.board).map_err(fault)?;
         let rules = Rules { variant: self.variant.parse().map_err(fault)?, board };
         let start = Position::parse(&self.start, rules).map_err(fault)?;
         let repetition = if self.repetition_draws { RepetitionRule::Draw } else { RepetitionRule::Off };
@@ -192,7 +202,32 @@ impl KeptGame {
         })
     }
 
-    fn declare_ending(&self, game: &mut Game) -> Result<(), Fault> {
+    /// The game of somebody who has played it without a server and hands it over, to be kept as theirs from
+    /// now on. Clocks go on from now; its score is not taken on trust but counted again.
+    ///
+    /// # Errors
+    /// If no game is like that.
+    pub fn handed_over(&self, owner: Asker, now: Timestamp) -> Result<SeatedGame, Error> {
+        self.seats.check().map_err(BadRequest::from)?;
+        expect_few(self.moves.len())?;
+        let mut seated = self
+            .restore()
+            .map_err(|fault| BadRequest::Unreadable(fault.chars().take(LONGEST_FAULT).collect()))?;
+        if let Some(kept) = &self.clock {
+            kept.control.check().map_err(BadRequest::from)?;
+            let left =
+                kept.left.iter().map(|left| Some(Duration::from_millis(*left).min(MOST_LEFT))).collect();
+            seated.clock = Some(GameClock::restore(kept.control, left, now));
+        }
+        seated.players = Players::begun_by(owner, &self.seats);
+        seated.score = None;
+        seated.revision = 0;
+        seated.created = seated.created.min(now);
+        seated.changed = now;
+        Ok(seated)
+    }
+
+    fn declare_ending(&self, game: &mut Game) -> Result<(), String> {
         let Some((winner, reason)) = &self.declared else { return Ok(()) };
         let declared = |outcome: &Outcome| {
             (outcome.winner().map(Side::name), outcome.reason()) == (winner.as_deref(), reason.as_str())
@@ -204,7 +239,7 @@ impl KeptGame {
     }
 
     /// The score that was counted.
-    fn score(&self, game: &Game) -> Result<Option<ScoreState>, Fault> {
+    fn score(&self, game: &Game) -> Result<Option<ScoreState>, String> {
         let Some(kept) = &self.score else { return Ok(None) };
         let line = kept.line.as_ref().map(|line| line.iter().map(String::as_str));
         ScoreState::read(game, &kept.score, line).map(Some)
