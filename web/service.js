@@ -1,7 +1,7 @@
 // The service worker: keeps the whole application for the next visit, and answers as a server does where there is none.
 //
-// It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/here/module.js and app/here/shelf.js, then this.
-/* global VERSION, FILES, ALONE, Module, Breakdown, find, allGames, keepGame, keepReview */
+// It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/here/format.js, module.js and shelf.js, then this.
+/* global VERSION, FILES, ALONE, FORMAT, Module, Breakdown, find, allGames, forgetGame, keepGame, keepReview, markGame */
 
 const CACHE = `colorito-${VERSION}`;
 const root = new URL(registration.scope).pathname;
@@ -55,8 +55,11 @@ addEventListener('fetch', (event) => {
   // Pages in a folder may ask for addresses from the top: they mean their own.
   const path = `/${url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname.slice(1)}`;
   if (BESIDE.test(path)) {
-    if (ALONE) event.respondWith(answer(event, path, url.search.slice(1)));
-    else if (isKnownHere(path)) event.respondWith(reach(event, path, url.search.slice(1)));
+    const query = url.search.slice(1);
+    if (ALONE) event.respondWith(answer(event, path, query));
+    else if (isKnownHere(path)) event.respondWith(reach(event, path, query));
+    else if (path.startsWith('/api/games')) event.respondWith(askAboutGames(event, path, query));
+    else if (path.startsWith('/api/')) event.respondWith(askServer(request));
   } else if (request.mode === 'navigate') {
     event.respondWith(page(request));
   } else if (request.method === 'GET') {
@@ -67,15 +70,105 @@ addEventListener('fetch', (event) => {
 /** Whether the module knows the answer as well as a server does: all that is not about somebody's games. */
 const isKnownHere = (path) => /^\/api\/(position|board|rules|lessons|puzzles|analysis)\b/.test(path);
 
-/** Asks the server; where there is none, the module answers. */
+/** The newest version that was heard of. */
+let heardOf = VERSION;
+
+/** Asks the server. An answer that pages of this version would misread is not passed on; if there is a newer version, it is looked for. */
+async function askServer(request) {
+  const response = await fetch(request);
+  const [format, version] = (response.headers.get('colorito-version') ?? '').split(' ');
+  if (version && version !== heardOf) {
+    heardOf = version;
+    if (version !== VERSION) registration.update().catch(() => {});
+  }
+  return format && Number(format) !== FORMAT ? Object.assign(say(409, { error: 'other-format' }), { foreign: true }) : response;
+}
+
+const say = (status, body) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Asks the server; where there is none that is understood, the module answers. What takes thought is thought about here, if it is known here. */
 async function reach(event, path, query) {
-  const spare = event.request.clone();
+  const spare = () => ({ request: copy.clone(), clientId: event.clientId });
+  const copy = event.request.clone();
+  if (takesAWhile(event.request.method, path)) {
+    const said = await answer(spare(), path, query);
+    if (said.status !== 404) return said;
+  }
   try {
-    return await fetch(event.request);
+    const said = await askServer(event.request);
+    if (!said.foreign) return said;
   } catch (error) {
     if (path.endsWith('.png')) throw error;
-    return answer({ request: spare, clientId: event.clientId }, path, query);
   }
+  return answer(spare(), path, query);
+}
+
+/** A game is this browser's, or the server's; a new one is this browser's only where there is no server. */
+async function askAboutGames(event, path, query) {
+  const { method } = event.request;
+  if (path === '/api/games/here') return answer(event, '/api/games', query);
+  const id = gameIn(path);
+  const here = id ? await find('games', id) : null;
+  if (here) return askAboutOwn(event, path, query, here);
+  if (id && /\/review(\/|$)/.test(path)) return askAboutReview(event, path, query, id);
+  if (id && path.endsWith('/hint')) {
+    const game = await gameOfServer(id);
+    return game ? answer(event, path, query, game) : askServer(event.request);
+  }
+  const begins = method === 'POST' && (path === '/api/games' || path === '/api/games/import');
+  return begins ? reach(event, path, query) : askServer(event.request);
+}
+
+const gameIn = (path) => /^\/api\/games\/([0-9a-f]{16})(\/|$)/.exec(path)?.[1];
+
+/** A game of the server as browsers keep it, if it can be had. */
+async function gameOfServer(id) {
+  const response = await askServer(within(`/api/games/${id}/kept`));
+  return response.ok ? response.json() : null;
+}
+
+/** About a game that is kept here. One that is being handed over is not changed until it is known what became of it. */
+async function askAboutOwn(event, path, query, game) {
+  if (path.endsWith('/hand-over')) return handOver(game);
+  if (!game.handing || event.request.method === 'GET') return answer(event, path, query);
+  await handOver(game);
+  return (await find('games', game.id)) ? answer(event, path, query) : askServer(event.request);
+}
+
+/** Hands a game over to the server, which keeps it once however often that is tried. Then it is no longer kept here. */
+async function handOver(game) {
+  // Without a server nothing is begun.
+  await askServer(within('/healthz'));
+  if (!(await markGame(game, true))) return say(409, { error: 'changed-elsewhere' });
+  const { handing: _, ...handed } = game;
+  const response = await askServer(new Request(within(`/api/games/${game.id}`), {
+    method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(handed),
+  }));
+  if (response.ok) {
+    await forgetGame(game.id);
+    changes.postMessage(game.id);
+  } else if (response.status === 403 && (await response.clone().json()).error === 'not-your-game') {
+    // It arrived, but who sent it was not told their new name as a guest: it is sent under another name.
+    const renamed = { ...handed, id: newName(), revision: 0 };
+    await keepGame(renamed);
+    await forgetGame(game.id);
+    return handOver(renamed);
+  } else if (response.status < 500) {
+    await markGame(game, false);
+  }
+  return response;
+}
+
+/** Reviews are made and kept here, unless the server has begun to make one. */
+async function askAboutReview(event, path, query, id) {
+  const begins = event.request.method === 'POST' && path.endsWith('/review');
+  if (!(await find('reviews', id))) {
+    if (!begins) return askServer(event.request);
+    const known = await askServer(within(path));
+    if (!known.ok || (await known.json()).state !== 'none') return askServer(event.request);
+  }
+  const game = await gameOfServer(id);
+  return game ? answer(event, path, query, game) : askServer(event.request);
 }
 
 /** The page, whose files are found from any address. */
@@ -124,16 +217,17 @@ async function askPage(client, request) {
   return (await answered) ?? ask(request);
 }
 
-async function answer(event, path, query) {
+/** Answers as a server does; `known` is the game a request is about if it is not kept here. */
+async function answer(event, path, query, known = null) {
   const { method } = event.request;
   const body = method === 'GET' || method === 'HEAD' ? '' : await event.request.text();
-  const id = /^\/api\/games\/([0-9a-f]{16})(\/|$)/.exec(path)?.[1];
+  const id = gameIn(path);
   // Somebody who was overtaken by another page is answered by what the game has become.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const request = {
       method: method === 'HEAD' ? 'GET' : method, path, query, body, now: Date.now(),
       names: method === 'POST' ? Array.from({ length: path === '/api/games/import' ? 100 : 1 }, newName) : [],
-      game: id ? await find('games', id) : null,
+      game: known ?? (id ? await find('games', id) : null),
       review: id && path.includes('/review') ? await find('reviews', id) : null,
       games: path === '/api/games' && method === 'GET' ? await allGames() : [],
     };
@@ -143,7 +237,7 @@ async function answer(event, path, query) {
     if (kept.includes(false)) continue;
     if (said.review) await keepReview(said.review);
     for (const game of said.keep) changes.postMessage(game.id);
-    if (said.review?.state === 'running') (await clients.get(event.clientId))?.postMessage({ review: id });
+    if ((said.review ?? request.review)?.state === 'running') (await clients.get(event.clientId))?.postMessage({ review: id });
     const headers = { 'content-type': said.kind, 'cache-control': 'no-store' };
     return new Response(said.status === 204 ? null : said.body, { status: said.status, headers });
   }

@@ -1,6 +1,12 @@
-### Without a network: new versions, and thoughts that break down.
+### Without a network: games kept in the browser, new versions, and thoughts that break down.
 
 thought-broke-down = Algo ha fallado al pensar; la partida sigue.
 new-version = Hay una nueva versión de Colorito.
 new-version-take = Cargarla
 new-version-others = Cierra primero las demás páginas de Colorito: siguen con la versión con la que se abrieron.
+kept-here = Esta partida se guarda solo en este navegador.
+keep-on-server = Guardarla en el servidor
+keep-named-on-server = Guardar { $red } – { $blue } en el servidor
+kept-on-server = La partida se guarda ahora en el servidor.
+games-here = Guardadas en este navegador
+games-here-note = Estas partidas empezaron sin servidor. Cada una se queda aquí hasta que decidas guardarla en el servidor.

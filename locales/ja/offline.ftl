@@ -1,6 +1,12 @@
-### Without a network: new versions, and thoughts that break down.
+### Without a network: games kept in the browser, new versions, and thoughts that break down.
 
 thought-broke-down = 思考中に問題が起きました。対局はこのまま続きます。
 new-version = コロリートの新しいバージョンがあります。
 new-version-take = 読み込む
 new-version-others = 先にコロリートのほかのページを閉じてください。それらは開いたときのバージョンのまま動いています。
+kept-here = この対局はこのブラウザーだけに保存されています。
+keep-on-server = サーバーに保存する
+keep-named-on-server = { $red }と{ $blue }の対局をサーバーに保存する
+kept-on-server = 対局をサーバーに保存しました。
+games-here = このブラウザーに保存された対局
+games-here-note = サーバーなしで始めた対局です。サーバーに保存するまで、ここに残ります。

@@ -147,6 +147,8 @@ export class LiveGame extends EventTarget {
       this.game = news.game;
       this.tell('state', news.game);
     }
+    // A server that this page does not understand any more is not asked again.
+    if (news.error === 'other-format') this.close();
     refusal(news).then((refused) => this.tell('refused', refused));
   }
 

@@ -1,4 +1,4 @@
-// Opens a line to whoever answers: a server's WebSocket, or in a folder of files this page itself.
+// Opens a line to whoever answers: a server's WebSocket, with this page's help where it can think, or this page itself.
 
 import { alone, within } from './place.js';
 
@@ -12,8 +12,9 @@ import { alone, within } from './place.js';
  * @returns {Socket}
  */
 export function openSocket(path) {
-  // Analyses are this page's own where all of the application is at hand, the module included.
-  const here = alone || (path === '/api/analysis' && Boolean(navigator.serviceWorker?.controller));
+  // Where all of the application is at hand, the module included, this page thinks.
+  const thinks = path === '/api/analysis' || path.startsWith('/api/games/');
+  const here = alone || (thinks && Boolean(globalThis.navigator?.serviceWorker?.controller));
   if (here) return /** @type {any} */ (new LateLine(path));
   const url = new URL(within(path), location.href);
   url.protocol = url.protocol.replace('http', 'ws');
@@ -28,10 +29,11 @@ class LateLine extends EventTarget {
     /** @type {Socket | null} */
     this.line = null;
     this.left = false;
-    import('./here/lines.js').then(({ AnalysisLine, GameLine }) => {
-      if (this.left) return;
-      const game = /^\/api\/games\/(\w+)/.exec(path)?.[1];
-      const line = game ? new GameLine(game) : new AnalysisLine();
+    import('./here/lines.js').then(({ openLine }) => openLine(path)).then((line) => {
+      if (this.left) {
+        line.close();
+        return;
+      }
       this.line = line;
       for (const kind of ['open', 'message', 'close']) line.addEventListener(kind, (event) => this.pass(event));
     }, () => this.dispatchEvent(new CloseEvent('close')));

@@ -119,7 +119,7 @@ export interface Ask {
   (path: '/api/invitations'): Promise<Got<'/api/invitations'>>;
   (path: `/api/invitations/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: `/api/invitations/${string}`): Promise<Got<'/api/invitations/{id}'>>;
-  (path: `/api/games${Query}`): Promise<Got<'/api/games'>>;
+  (path: `/api/games${Query}` | '/api/games/here'): Promise<Got<'/api/games'>>;
   (path: `/api/games/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: `/api/games/${string}/hint`): Promise<Got<'/api/games/{id}/hint'>>;
   (path: `/api/games/${string}/review${Query}`): Promise<Review>;
@@ -145,6 +145,7 @@ export interface Post {
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
+  (path: `/api/games/${string}/hand-over`): Promise<Game>;
   (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;
   (path: `/api/games/${string}/moves`, body: Schemas['PlayMove']): Promise<Posted<'/api/games/{id}/{command}'>>;
   (path: `/api/games/${string}/review/stop`): Promise<Review>;

@@ -93,7 +93,7 @@ fn the_module_answers_as_this_crate_does_about_ten_thousand_positions() {
 #[test]
 #[ignore = "two hundred games"]
 fn the_module_plays_two_hundred_games_as_this_crate_does() {
-    compare(0, 200, 20_000);
+    compare(0, 200, 6_000);
 }
 
 /// Writes down what is asked and answered here, and has Node ask the module the same. Scores are searched for so many milliseconds.

@@ -219,9 +219,9 @@ pub(crate) struct RateLimiter {
 }
 
 impl RateLimiter {
-    pub(crate) fn new(limits: Limits) -> RateLimiter {
+    pub(crate) fn new(limits: &Limits) -> RateLimiter {
         RateLimiter {
-            limits,
+            limits: *limits,
             requests: Arc::new(Rates::new(limits.requests, Quota::Requests)),
             games: Arc::new(Rates::new(limits.games, Quota::Games)),
             exhibitions: Arc::new(Rates::new(limits.exhibitions, Quota::Exhibitions)),

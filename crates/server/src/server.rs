@@ -114,7 +114,7 @@ impl Server {
         // What other nodes have left undone can be known once their absence is.
         rooms.context().store.beat().await.map_err(of_store)?;
         rooms.attend().await?;
-        let limiter = RateLimiter::new(limits);
+        let limiter = RateLimiter::new(&limits);
         let reviews = Reviews::new(rooms.clone(), Arc::clone(&limiter.reviews));
         reviews.resume().await?;
         let revoked = Revoked::default();

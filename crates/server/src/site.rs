@@ -2,7 +2,6 @@
 
 use std::{fmt::Write as _, fs, io, path::Path};
 
-use colorito_wire::FORMAT;
 use sha2::{Digest as _, Sha256};
 
 use crate::http::{PAGES, all_files};
@@ -14,7 +13,7 @@ const PAGE: &str = "index.html";
 pub(crate) const SERVICE: &str = "service.js";
 
 /// What it is put together from.
-const SERVICE_PARTS: [&str; 3] = ["app/here/module.js", "app/here/shelf.js", SERVICE];
+const SERVICE_PARTS: [&str; 4] = ["app/here/format.js", "app/here/module.js", "app/here/shelf.js", SERVICE];
 
 /// What a host of files cannot say in headers is said in the page. WebAssembly is compiled by the page itself, which browsers allow
 /// by this word only; no text is ever made into a program.
@@ -93,9 +92,7 @@ pub(crate) fn service_worker(files: &[(String, Vec<u8>)], alone: bool) -> String
         let _ = writeln!(list, "  ['/{path}', '{}'],", hexadecimal(&Sha256::digest(bytes)));
     }
     let code = SERVICE_PARTS.map(|name| text_of(files, name)).join("\n").replace("export ", "");
-    format!(
-        "const VERSION = '{version}';\nconst FORMAT = {FORMAT};\nconst ALONE = {alone};\nconst FILES = [\n{list}];\n\n{code}"
-    )
+    format!("const VERSION = '{version}';\nconst ALONE = {alone};\nconst FILES = [\n{list}];\n\n{code}")
 }
 
 /// The first eight bytes of a checksum.
@@ -122,6 +119,10 @@ mod tests {
             assert!(service.contains(&format!("['/{needed}', '")), "{needed}");
         }
         assert!(!service.contains("export "), "it is no module");
+        assert!(
+            service.contains(&format!("const FORMAT = {};", colorito_wire::FORMAT)),
+            "the server's format"
+        );
         assert!(!files.iter().any(|(path, _)| path.ends_with("/make")), "tools stay at home");
         let page = text(PAGE);
         assert!(page.contains("src=\"./app/main.js\"") && page.contains("data-place=\"folder\""), "{page}");

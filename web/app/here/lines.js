@@ -1,16 +1,29 @@
 // What a server says over a WebSocket, said by this page itself. The two lines here look like sockets to those who listen.
 
 import { learnWords, t } from '../language.js';
-import { within } from '../place.js';
+import { alone, within } from '../place.js';
 import { toast } from '../ui.js';
 import { find, keepGame } from './shelf.js';
 import { Ended, Thinker } from './thinking.js';
 
 /** Told to all pages of this browser when a kept game has changed. */
-const CHANGES = 'colorito-games';
+export const CHANGES = 'colorito-games';
 
 /** How often the computer's move is tried again after a breakdown. */
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
+
+/**
+ * The line of an address: this page's own, or one to the server with this page's help.
+ * @param {string} path
+ * @returns {Promise<import('../socket.js').Socket>}
+ */
+export async function openLine(path) {
+  const game = /^\/api\/games\/(\w+)/.exec(path)?.[1];
+  if (!game) return /** @type {any} */ (new AnalysisLine());
+  if (alone || await find('games', game)) return /** @type {any} */ (new GameLine(game));
+  const { ServedLine } = await import('./served_line.js');
+  return /** @type {any} */ (new ServedLine(game));
+}
 
 /** What both lines have of a socket. */
 class Line extends EventTarget {
@@ -19,7 +32,8 @@ class Line extends EventTarget {
     /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
     this.thinker = new Thinker();
-    queueMicrotask(() => this.open());
+    // Not before those who asked for it listen.
+    setTimeout(() => this.open());
   }
 
   open() {
@@ -82,6 +96,11 @@ export class GameLine extends Line {
 
   /** Shows the game as it is kept, and does what it waits for. */
   async look() {
+    // One that was handed over is the server's now: who listens comes back to it there.
+    if (!alone && !(await find('games', this.id))) {
+      this.close();
+      return;
+    }
     const response = await fetch(within(`/api/games/${this.id}`));
     const game = await response.json();
     if (response.ok) this.show(game);
@@ -166,7 +185,7 @@ export class GameLine extends Line {
 }
 
 /** Says that a thought broke down, and that it goes on. */
-async function report(error) {
+export async function report(error) {
   console.error(error);
   await learnWords('offline');
   toast(t('thought-broke-down'));

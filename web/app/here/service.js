@@ -85,6 +85,14 @@ async function hear({ think, review, others }, port) {
   }
 }
 
+/** A game of this browser, or of the server. */
+async function gameOf(id) {
+  const here = await find('games', id);
+  if (here || alone) return here;
+  const response = await fetch(within(`/api/games/${id}/kept`));
+  return response.ok ? response.json() : null;
+}
+
 /** Makes a review move by move, keeping each, until it is done or stopped. One page at a time does it. */
 function makeReview(id) {
   return navigator.locks.request(`colorito-review-${id}`, async () => {
@@ -92,7 +100,7 @@ function makeReview(id) {
     const changes = new BroadcastChannel('colorito-games');
     try {
       for (;;) {
-        const [game, review] = await Promise.all([find('games', id), find('reviews', id)]);
+        const [game, review] = await Promise.all([gameOf(id), find('reviews', id)]);
         if (!game || game.deleted || review?.state !== 'running') return;
         const done = await thinker.think({ work: { review: { game, review } } });
         const now = await find('reviews', id);

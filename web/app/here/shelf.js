@@ -55,7 +55,8 @@ export function keepGame(game) {
   return transact('games', 'readwrite', (store, give) => {
     store.get(game.id).onsuccess = (event) => {
       const before = /** @type {any} */ (event.target).result;
-      const next = before ? game.revision === before.revision + 1 : game.revision === 0;
+      // What is being handed over stays as it is until that is done.
+      const next = before?.handing ? false : before ? game.revision === before.revision + 1 : game.revision === 0;
       give(next);
       if (next) store.put(game);
     };
@@ -66,5 +67,27 @@ export function keepGame(game) {
 export function keepReview(review) {
   return transact('reviews', 'readwrite', (store) => {
     store.put(review);
+  });
+}
+
+/**
+ * Marks a game that is being handed over, or that is not after all. Says whether it was still as it is thought to be.
+ * @returns {Promise<boolean>}
+ */
+export function markGame(game, handing) {
+  return transact('games', 'readwrite', (store, give) => {
+    store.get(game.id).onsuccess = (event) => {
+      const before = /** @type {any} */ (event.target).result;
+      const same = before?.revision === game.revision;
+      give(same);
+      if (same) store.put({ ...before, handing });
+    };
+  });
+}
+
+/** Forgets a game that is kept elsewhere now. @param {string} id @returns {Promise<void>} */
+export function forgetGame(id) {
+  return transact('games', 'readwrite', (store) => {
+    store.delete(id);
   });
 }

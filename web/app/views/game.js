@@ -30,6 +30,10 @@ export default async function game(box, { id, query }) {
     const { Guide } = await import('../game/guide.js');
     table.follow(await Guide.begin(first.id));
   }
+  if (navigator.serviceWorker?.controller) {
+    const { handingNotice } = await import('../here/handing.js');
+    table.side.append(...[await handingNotice(id)].filter((part) => part !== null));
+  }
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();

@@ -21,7 +21,13 @@ export default async function games(box) {
   title(t('games-title'));
   const library = new Library();
   box.append(library.element);
-  await library.show();
+  // Without a server there may be games all the same.
+  const here = navigator.serviceWorker?.controller ? await (await import('../here/handing.js')).gamesHere() : null;
+  if (here) library.list.before(here);
+  await library.show().catch((error) => {
+    if (!here || error.code !== 'unreachable') throw error;
+    library.tell(error.message);
+  });
 }
 
 // keys: games-state-* games-opponent-* variant-name-*
@@ -100,6 +106,11 @@ class Library {
     this.shown += fresh.length;
     this.further.hidden = this.before === undefined && this.found.length <= this.shown;
     this.tellIfEmpty();
+  }
+
+  tell(text) {
+    this.empty.textContent = text;
+    this.empty.hidden = false;
   }
 
   tellIfEmpty() {

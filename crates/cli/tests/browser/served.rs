@@ -1,0 +1,161 @@
+//! A server's pages that think themselves, that go on without their server, and that notice when it has become a newer one.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::{SocketAddr, TcpListener},
+    sync::{Arc, Mutex},
+    thread,
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    driver::Looks,
+    games::against_level_1,
+    offline::{make_a_move, until_kept},
+    page::{Page, visit, visit_public},
+};
+
+/// Visits for the first time, until the application is kept in the browser.
+async fn settle(page: &Page) {
+    let id = page.begin(&json!({ "seats": { "blue": { "kind": "person" } } }));
+    page.go(&format!("/game/{id}")).await;
+    make_a_move(page).await;
+    until_kept(page).await;
+}
+
+/// Counts the tasks of workers from now on.
+const COUNT: &str = "const send = Worker.prototype.postMessage; window.tasks = 0;
+    Worker.prototype.postMessage = function (...message) { window.tasks += 1; return send.apply(this, message); };";
+
+#[test]
+fn the_computers_moves_hints_and_reviews_are_found_in_the_page() {
+    visit(&Looks::default(), async |page| {
+        settle(page).await;
+        let id = page.begin(&against_level_1("standard"));
+        page.go(&format!("/game/{id}")).await;
+        page.wait_for(".space.movable").await;
+        page.run(COUNT, vec![]).await;
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        assert_eq!(page.run("return window.tasks", vec![]).await, json!(1));
+        page.until_game(&id, |game| game["ply"] == 2).await;
+        page.click("[data-action=hint]").await;
+        page.wait_for(".hint-text").await;
+        assert_eq!(page.run("return window.tasks", vec![]).await, json!(2));
+        page.click("[data-action=take-back]").await;
+        page.until("document.querySelectorAll('.moves [data-ply]').length === 0").await;
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        page.go(&format!("/game/{id}/review?time=20")).await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
+        page.reload().await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
+        let there = page.ask("GET", &format!("/api/games/{id}/review"), &Value::Null);
+        assert_eq!(there["state"], "none", "the server did not make it");
+    });
+}
+
+#[test]
+fn a_page_that_cannot_think_leaves_it_to_the_server() {
+    visit(&Looks::default(), async |page| {
+        settle(page).await;
+        let id = page.begin(&against_level_1("standard"));
+        page.go(&format!("/game/{id}")).await;
+        page.wait_for(".space.movable").await;
+        let script = "Worker.prototype.postMessage = function () { setTimeout(() => this.onmessage({ data: { broken: 'no' } })); };";
+        page.run(script, vec![]).await;
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        make_a_move(page).await;
+        page.until_ply(4).await;
+    });
+}
+
+#[test]
+fn a_game_begun_without_a_network_goes_to_the_server_once() {
+    visit_public(&Looks::default(), async |page| {
+        page.go("/play").await;
+        page.click("form button.main").await;
+        make_a_move(page).await;
+        until_kept(page).await;
+        page.kill();
+        page.go("/play").await;
+        page.click("form button.main").await;
+        page.until("location.pathname.startsWith('/game/')").await;
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        let path = page.path().await;
+        page.restart_browser(&Looks::default()).await;
+        page.go(&path).await;
+        page.until_ply(2).await;
+        page.go("/games").await;
+        page.wait_for("[data-here]").await;
+        page.kill_and_restart();
+        page.reload().await;
+        page.until("document.querySelectorAll('#games .card').length === 1").await;
+        page.click("[data-here] h3 a").await;
+        page.click("#hand-over").await;
+        page.until("!document.querySelector('.kept-here')").await;
+        let game = page.until_game(path.trim_start_matches("/game/"), |game| game["ply"] == 2).await;
+        assert_eq!(game["seats"]["blue"]["kind"], "computer");
+        make_a_move(page).await;
+        page.until_ply(4).await;
+        page.until_game(path.trim_start_matches("/game/"), |game| game["ply"] == 4).await;
+        page.go("/games").await;
+        page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
+    });
+}
+
+/// A server of a later day, of which these pages understand nothing. It writes down what it is asked.
+fn newer_server(address: SocketAddr) -> Arc<Mutex<Vec<String>>> {
+    let asked = Arc::new(Mutex::new(Vec::new()));
+    let (listener, heard) = (TcpListener::bind(address).unwrap(), Arc::clone(&asked));
+    thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let mut reader = BufReader::new(stream.try_clone().unwrap());
+            let mut first = String::new();
+            let _ = reader.read_line(&mut first);
+            let mut line = String::new();
+            while reader.read_line(&mut line).is_ok_and(|read| read > 2) {
+                line.clear();
+            }
+            heard.lock().unwrap().push(first);
+            let body = "{\"ply\":\"seven\"}";
+            let _ = write!(
+                stream,
+                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nColorito-Version: 2 0123456789abcdef\r\n\
+                 Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+                body.len()
+            );
+            let _ = stream.flush();
+            let _ = reader.read(&mut [0]);
+        }
+    });
+    asked
+}
+
+#[test]
+fn a_kept_page_does_not_misread_a_newer_server() {
+    visit(&Looks::default(), async |page| {
+        settle(page).await;
+        let id = page.begin(&json!({}));
+        page.go("/rules").await;
+        page.kill();
+        let asked = newer_server(page.address());
+        page.go(&format!("/game/{id}")).await;
+        page.wait_for_text("#view", "another version of Colorito").await;
+        assert_eq!(page.run("return document.querySelectorAll('.game').length", vec![]).await, json!(0));
+        // The newer version is looked for, and nothing of this one is replaced by half of it.
+        let looked = async || asked.lock().unwrap().iter().any(|line| line.contains("/service.js"));
+        for _ in 0..100 {
+            if looked().await {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        assert!(looked().await, "{:?}", asked.lock().unwrap());
+        page.go("/rules").await;
+        page.wait_for_text("h1", "rules").await;
+    });
+}
