@@ -62,9 +62,9 @@ pub struct Limits {
     /// Files with all their data for one client.
     pub exports: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
-    pub thinkers: usize,
-    /// How long a page may take that finds the computer's move, before it is found here.
-    pub page_time: Duration,
+    pub thinkers: u32,
+    /// How long a page may take that finds the computer's move, before it is found here, in milliseconds.
+    pub page_time: u32,
 }
 
 impl Default for Limits {
@@ -87,9 +87,9 @@ impl Default for Limits {
             sign_ins_from: Rate { burst: 30, per_second: 1.0 / 10.0 },
             accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
             exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
-            thinkers: thread::available_parallelism().map_or(1, usize::from),
+            thinkers: thread::available_parallelism().map_or(1, |all| u32::try_from(all.get()).unwrap_or(1)),
             // Several times what the longest thought takes.
-            page_time: Duration::from_secs(10),
+            page_time: 10_000,
         }
     }
 }
@@ -219,9 +219,9 @@ pub(crate) struct RateLimiter {
 }
 
 impl RateLimiter {
-    pub(crate) fn new(limits: &Limits) -> RateLimiter {
+    pub(crate) fn new(limits: Limits) -> RateLimiter {
         RateLimiter {
-            limits: *limits,
+            limits,
             requests: Arc::new(Rates::new(limits.requests, Quota::Requests)),
             games: Arc::new(Rates::new(limits.games, Quota::Games)),
             exhibitions: Arc::new(Rates::new(limits.exhibitions, Quota::Exhibitions)),

@@ -6,6 +6,7 @@ use std::{
     net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
     sync::Arc,
+    time::Duration,
 };
 
 use axum::Router;
@@ -105,16 +106,16 @@ impl Server {
         let rooms = Rooms::new(Context {
             store,
             feed: Feed::default(),
-            workers: Workers::new(limits.thinkers),
+            workers: Workers::new(limits.thinkers as usize),
             engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
             metrics: Metrics::default(),
-            page_time: limits.page_time,
+            page_time: Duration::from_millis(limits.page_time.into()),
         });
         // What other nodes have left undone can be known once their absence is.
         rooms.context().store.beat().await.map_err(of_store)?;
         rooms.attend().await?;
-        let limiter = RateLimiter::new(&limits);
+        let limiter = RateLimiter::new(limits);
         let reviews = Reviews::new(rooms.clone(), Arc::clone(&limiter.reviews));
         reviews.resume().await?;
         let revoked = Revoked::default();

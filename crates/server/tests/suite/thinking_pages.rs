@@ -1,7 +1,5 @@
 //! Pages that find the computer's moves for those who play against it.
 
-use std::time::Duration;
-
 use axum::http::StatusCode;
 use colorito_server::{Limits, Trust};
 use colorito_wire::FORMAT;
@@ -25,7 +23,7 @@ async fn first_move(server: &Running, game: &str) -> String {
 #[tokio::test]
 async fn a_page_that_can_is_asked_for_the_computers_move() {
     // Nobody else would find it in the time of this test.
-    let server = Running::with(Limits { page_time: Duration::from_hours(1), ..Limits::none() }).await;
+    let server = Running::with(Limits { page_time: u32::MAX, ..Limits::none() }).await;
     let game = server.api.begin(against_computer(3)).await;
     let mut watching = server.connect(&game).await;
     let mut page = connect(&server, &game, "thinks=true").await;
@@ -66,7 +64,7 @@ async fn a_page_that_can_is_asked_for_the_computers_move() {
 
 #[tokio::test]
 async fn a_page_that_goes_leaves_the_move_to_the_server() {
-    let server = Running::with(Limits { page_time: Duration::from_hours(1), ..Limits::none() }).await;
+    let server = Running::with(Limits { page_time: u32::MAX, ..Limits::none() }).await;
     let game = server.api.begin(against_computer(1)).await;
     let mut page = connect(&server, &game, "thinks=true").await;
     hear_of(&mut page, "state").await;
@@ -78,7 +76,7 @@ async fn a_page_that_goes_leaves_the_move_to_the_server() {
 
 #[tokio::test]
 async fn a_page_that_says_nothing_is_not_waited_for_twice() {
-    let server = Running::with(Limits { page_time: Duration::from_millis(20), ..Limits::none() }).await;
+    let server = Running::with(Limits { page_time: 20, ..Limits::none() }).await;
     let game = server.api.begin(against_computer(1)).await;
     let mut page = connect(&server, &game, "thinks=true").await;
     hear_of(&mut page, "state").await;
@@ -98,7 +96,7 @@ async fn a_page_that_says_nothing_is_not_waited_for_twice() {
 
 #[tokio::test]
 async fn where_a_clock_runs_the_server_thinks() {
-    let server = Running::with(Limits { page_time: Duration::from_hours(1), ..Limits::none() }).await;
+    let server = Running::with(Limits { page_time: u32::MAX, ..Limits::none() }).await;
     let mut new = against_computer(1);
     new["clock"] = json!({ "seconds": 300, "increment": 5 });
     let game = server.api.begin(new).await;
@@ -111,7 +109,7 @@ async fn where_a_clock_runs_the_server_thinks() {
 #[tokio::test]
 async fn who_only_watches_is_not_asked() {
     let trust = Trust::Guests { secure: false };
-    let limits = Limits { page_time: Duration::from_hours(1), ..Limits::none() };
+    let limits = Limits { page_time: u32::MAX, ..Limits::none() };
     let server = Running::with_trust(limits, trust).await;
     let mut owner = Browser::new(&server.api.router);
     let (_, begun) = owner.post("/api/games", against_computer(1)).await;
