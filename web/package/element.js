@@ -1,6 +1,7 @@
 // <colorito-board>: a board that can be played on, by mouse, finger and keys.
 
 import { Colorito, ColoritoError } from './index.js';
+import { describeSpace, wordsOf } from './words.js';
 
 /** The drawing's own measures: a margin, then ten spaces. */
 const [WHOLE, MARGIN] = [736, 48];
@@ -20,11 +21,11 @@ const STYLE = `
 let rules = null;
 
 /**
- * Attributes: `position`, `moves`, `variant`, `board`, `seat`, `theme`, and `fixed` for one that cannot be played on.
+ * Attributes: `position`, `moves`, `variant`, `board`, `seat`, `theme`, `lang`, and `fixed` for one that cannot be played on.
  * Events: `move` before a move is made (it can be prevented), `change` after it, `error`.
  */
 export class ColoritoBoard extends HTMLElement {
-  static observedAttributes = ['position', 'moves', 'variant', 'board', 'seat', 'theme', 'fixed'];
+  static observedAttributes = ['position', 'moves', 'variant', 'board', 'seat', 'theme', 'fixed', 'lang'];
 
   constructor() {
     super();
@@ -97,7 +98,8 @@ export class ColoritoBoard extends HTMLElement {
       theme: this.getAttribute('theme') ?? undefined, last: game.last?.move,
     });
     this.picture.replaceChildren(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement);
-    this.spaces.setAttribute('aria-label', `Colorito, ${game.position}`);
+    const words = wordsOf(this.closest('[lang]')?.getAttribute('lang') || navigator.language);
+    this.spaces.setAttribute('aria-label', [words.board, game.outcome ? words.over : words.turn[game.turn]].join(words.comma));
     const pieces = new Map(game.pieces.map((piece) => [piece.space, piece]));
     const open = this.chosen ? game.legal.filter(({ from }) => from === this.chosen).map(({ to }) => to) : [];
     [...this.spaces.children].forEach((button, index) => {
@@ -107,7 +109,8 @@ export class ColoritoBoard extends HTMLElement {
       button.toggleAttribute('data-open', open.includes(space));
       button.tabIndex = space === (this.focused ?? 'a1') ? 0 : -1;
       button.disabled = this.hasAttribute('fixed');
-      button.setAttribute('aria-label', [space, piece && `${piece.colour} ${piece.number}`, open.includes(space) && '◎'].filter(Boolean).join(', '));
+      const spoken = { space, piece, pattern: game.pattern, chosen: space === this.chosen, open: open.includes(space) };
+      button.setAttribute('aria-label', describeSpace(words, spoken));
       button.setAttribute('aria-pressed', String(space === this.chosen));
     });
   }

@@ -12,6 +12,14 @@ export class ColoritoError extends Error {
   }
 }
 
+const unreadable = (message) => new ColoritoError({ error: 'request', message, details: { reason: 'unreadable', what: message } });
+
+/** What was given, if it is an object. */
+function object(value, wanted) {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw unreadable(`wanted is ${wanted}`);
+  return value;
+}
+
 /** The rules, once they are loaded. Everything is answered at once; nothing is kept. */
 export class Colorito {
   #module;
@@ -26,16 +34,17 @@ export class Colorito {
   }
 
   /** The position after moves from a position, with all legal moves, their ways, and the ending if there is one. */
-  position({ position, moves, variant, board, houseRule } = {}) {
+  position(start = {}) {
+    const { position, moves, variant, board, houseRule } = object(start, 'a line such as { moves: "a1c3" }');
     const line = Array.isArray(moves) ? moves.join(',') : moves;
     return this.#ask('GET', '/api/analysis/position', { position, moves: line, variant, board, repetition_draws: houseRule });
   }
 
   /** The position after one more move, written for programs or for people. */
   play(start, move) {
-    if (typeof move !== 'string') throw new ColoritoError({ error: 'request', message: 'a move is a text such as a2a3' });
-    const before = start?.moves ?? [];
-    const moves = Array.isArray(before) ? before : before.split(/[\s,]+/).filter(Boolean);
+    if (typeof move !== 'string') throw unreadable('a move is a text such as a2a3');
+    const before = object(start, 'a line such as { moves: "a1c3" }').moves ?? [];
+    const moves = Array.isArray(before) ? before : String(before).split(/[\s,]+/).filter(Boolean);
     const wanted = move.trim().replace(/\s+/g, ' ');
     const known = this.position(start).legal.find(({ text }) => text === wanted);
     return this.position({ ...start, moves: [...moves, known?.move ?? wanted] });
@@ -47,14 +56,20 @@ export class Colorito {
   }
 
   /** The text of a game record, from a tree as `readRecord` gives it. */
-  writeRecord({ variant, board, position, repetition_draws, tags, ending, comment, moves }) {
-    const told = moves.map(({ after, move, comment: said, marks }) => ({ after, move, comment: said, marks }));
+  writeRecord(record) {
+    const { variant, board, position, repetition_draws, tags, ending, comment, moves } = object(record, 'a record as readRecord gives it');
+    if (!Array.isArray(moves)) throw unreadable('the moves of a record are a list');
+    const told = moves.map((made) => {
+      const { after, move, comment: said, marks } = object(made, 'a move of a record');
+      return { after, move, comment: said, marks };
+    });
     const tree = { setup: { variant, board, position }, repetition_draws, tags, ending, comment, moves: told };
     return this.#ask('POST', '/api/analysis/write', {}, tree, true);
   }
 
   /** A drawing of a position, as SVG. */
-  draw({ position, variant, board, seat, theme, last } = {}) {
+  draw(picture = {}) {
+    const { position, variant, board, seat, theme, last } = object(picture, 'what to draw, such as { seat: "blue" }');
     return this.#ask('GET', '/api/position/picture.svg', { position, variant, board, seat, theme, last }, undefined, true);
   }
 

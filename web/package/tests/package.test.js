@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Colorito, ColoritoError } from '../index.js';
+import { WORDS, describeSpace, wordsOf } from '../words.js';
 
 const colorito = await Colorito.load();
 
@@ -65,6 +70,17 @@ test('bad input gets errors with a code and details, and changes nothing', () =>
   refused(() => colorito.readRecord('1. c1c9'), 'record', 'bad-move');
   refused(() => colorito.readRecord(5), 'request', 'unreadable');
   assert.throws(() => colorito.play({}, 7), ColoritoError);
+  refused(() => colorito.position({ moves: 'a1c3,a1c3' }), 'move', 'no-piece');
+  refused(() => colorito.board('xyz'), 'board', 'rows');
+  refused(() => colorito.draw({ theme: 'pink' }), 'request', 'theme');
+  for (const wrong of [null, 5, [], { moves: 3 }, { variant: {} }, { position: [] }]) {
+    for (const act of [() => colorito.writeRecord(wrong), () => colorito.play({}, wrong), () => colorito.readRecord(wrong)]) {
+      assert.throws(act, ColoritoError, JSON.stringify(wrong));
+    }
+  }
+  for (const wrong of [null, 5, [], 'a1c3']) {
+    for (const act of [() => colorito.position(wrong), () => colorito.draw(wrong), () => colorito.play(wrong, 'a1c3')]) assert.throws(act, ColoritoError);
+  }
   for (const nonsense of ['?', '\u0000', '9'.repeat(10_000), 'jihgfedcba/'.repeat(500), '💥 r r 0', `${'1'.repeat(19)} r r 0`]) {
     assert.throws(() => colorito.position({ position: nonsense }), ColoritoError);
     assert.throws(() => colorito.play({}, nonsense), ColoritoError);
@@ -75,4 +91,47 @@ test('bad input gets errors with a code and details, and changes nothing', () =>
 test('the rules can be loaded from bytes', async () => {
   const bytes = readFileSync(new URL('../inside/colorito.wasm', import.meta.url));
   assert.equal((await Colorito.load(bytes)).position().legal.length, 12);
+});
+
+test('the board speaks four languages in the words of the game', () => {
+  assert.deepEqual(Object.keys(WORDS), ['en', 'de', 'es', 'ja']);
+  for (const [tag, words] of Object.entries(WORDS)) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(WORDS.en).sort(), tag);
+    const said = readFileSync(new URL(`../../../locales/${tag}/app.ftl`, import.meta.url), 'utf8');
+    const has = (text) => assert.ok(said.includes(text), `${tag}: ${text}`);
+    has(`board-of-game = ${words.board}\n`);
+    has(`note-chosen = ${words.chosen}\n`);
+    has(`space-white = ${words.white}\n`);
+    has(`piece-home = ${words.home('{ $piece }')}\n`);
+    for (const colour of ['red', 'yellow', 'dark blue', 'light blue']) has(`[${colour.replace(' ', '-')}] ${words.piece({ colour, number: '{ $number }' })}\n`);
+    for (const ground of Object.values(words.ground)) has(`] ${ground}\n`);
+  }
+  assert.equal(wordsOf('de-AT'), WORDS.de);
+  assert.equal(wordsOf('fr'), WORDS.en);
+  const { pattern, pieces } = colorito.position();
+  const piece = pieces.find(({ space }) => space === 'c1');
+  assert.equal(describeSpace(WORDS.de, { space: 'c1', piece, pattern, chosen: true, open: false }), 'c1, Rot 3, weißes Feld, gewählt');
+  assert.match(describeSpace(WORDS.ja, { space: 'c3', piece: undefined, pattern, chosen: false, open: true }), /^c3、.のマス、移動できるマス$/);
+});
+
+test('npm packs what is needed, and what it packs works', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colorito-'));
+  try {
+    const here = fileURLToPath(new URL('..', import.meta.url));
+    // npm would ask a registry whether it is up to date.
+    const environment = { ...process.env, npm_config_update_notifier: 'false', npm_config_offline: 'true' };
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: here, env: environment });
+    const [packed] = readdirSync(folder);
+    assert.match(packed, /^colorito-\d+\.\d+\.\d+\.tgz$/);
+    execFileSync('tar', ['xzf', packed], { cwd: folder });
+    const all = (path) => readdirSync(join(folder, path), { withFileTypes: true })
+      .flatMap((entry) => (entry.isDirectory() ? all(join(path, entry.name)) : [join(path, entry.name)]));
+    const wanted = ['README.md', 'element.d.ts', 'element.js', 'index.d.ts', 'index.js', 'inside/colorito.wasm', 'inside/module.js', 'package.json', 'words.js'];
+    assert.deepEqual(all('package').map((path) => path.slice('package/'.length)).sort(), wanted);
+    const script = "import { Colorito } from './index.js'; console.log((await Colorito.load()).position().legal.length)";
+    const said = execFileSync('node', ['--input-type=module', '-e', script], { cwd: join(folder, 'package') });
+    assert.equal(String(said).trim(), '12');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -19,6 +19,7 @@ mod languages;
 mod layout;
 mod learning;
 mod library;
+mod measures;
 mod offline;
 mod own_board;
 mod page;

@@ -5,6 +5,7 @@ use std::{fs, path::Path};
 use serde_json::{Value, json};
 
 use crate::{
+    accessibility::{audit, axe},
     driver::Looks,
     files::FOLDER,
     layout::LANGUAGES,
@@ -169,7 +170,7 @@ fn a_thought_that_breaks_down_is_said_and_the_game_goes_on() {
 /// A page of somebody else, with the package beside it.
 const GUEST: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Guest</title>\
      <script type=module src=package/element.js></script>\
-     <main id=view><div class=view><colorito-board></colorito-board></div></main></html>";
+     <main id=view><h1>Guest</h1><div class=view><colorito-board></colorito-board></div></main></html>";
 
 #[test]
 fn others_put_a_board_on_their_page_with_two_lines() {
@@ -180,6 +181,7 @@ fn others_put_a_board_on_their_page_with_two_lines() {
         for (from, to) in [
             ("package/index.js", "index.js"),
             ("package/element.js", "element.js"),
+            ("package/words.js", "words.js"),
             ("app/here/module.js", "inside/module.js"),
             ("module/colorito.wasm", "inside/colorito.wasm"),
         ] {
@@ -202,5 +204,21 @@ fn others_put_a_board_on_their_page_with_two_lines() {
         let complaint = "let said; const board = document.querySelector('colorito-board');
             board.addEventListener('error', ({ detail }) => (said = detail.code)); board.setAttribute('moves', 'a1a9'); return said";
         assert_eq!(page.run(complaint, vec![]).await, json!("move"));
+        // Spaces are named in the language of the page.
+        let spoken = "const board = document.querySelector('colorito-board'); board.removeAttribute('moves');
+            return [...arguments].map((lang) => { board.lang = lang; const { shadowRoot } = board;
+                return [shadowRoot.querySelector('[role=group]'), shadowRoot.querySelector('[data-space=c1]')]
+                    .map((part) => part.getAttribute('aria-label')).join(' | '); })";
+        let names = page.run(spoken, LANGUAGES.map(|tag| json!(tag)).to_vec()).await;
+        let wanted = [
+            "Colorito board, Red to move | c1, red 3, white space",
+            "Colorito-Spielplan, Rot ist am Zug | c1, Rot 3, weißes Feld",
+            "Tablero de Colorito, Le toca a Rojo | c1, la roja 3, casilla blanca",
+            "コロリートのボード、赤の手番 | c1、赤3、白いマス",
+        ];
+        assert_eq!(names, json!(wanted));
+        if let Some(axe) = axe() {
+            audit(page, axe, "a board on another page").await;
+        }
     });
 }
