@@ -89,7 +89,7 @@ fn positions_a_second_in_the_page_beside_the_native_engine() {
 #[ignore = "tells figures"]
 fn memory_in_the_page_does_not_grow() {
     let minutes = env::var("COLORITO_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let begin = "const [top] = arguments; window.games = []; window.broken = null;
+    let script = "const [top] = arguments; window.games = []; window.broken = null;
         (async () => {
             const { Module } = await import(`${top}/app/here/module.js`);
             const module = new Module(await WebAssembly.compileStreaming(fetch(`${top}/module/colorito.wasm`)));
@@ -110,7 +110,7 @@ fn memory_in_the_page_does_not_grow() {
         })().catch((error) => (window.broken = String(error)));";
     visit_files(&Looks::default(), async |page, _| {
         page.go(&format!("{FOLDER}/rules/")).await;
-        page.run(begin, vec![json!(FOLDER)]).await;
+        page.run(script, vec![json!(FOLDER)]).await;
         let begun = Instant::now();
         let mut told = 0;
         while begun.elapsed() < Duration::from_mins(minutes) {
