@@ -51,6 +51,7 @@ players-levels-note = Aus Wettkämpfen der Stufen untereinander; keine Partie ä
 
 ## Die Seite von jemandem
 person-since = Hier seit { $day }
+person-program-of = Programm von { $name }
 person-rating = { $rating } ± { $deviation }
 person-provisional = vorläufig
 person-unrated = Noch keine Partie, die zählt.

@@ -133,6 +133,7 @@ plate-counts =
 player-you = Du
 player-computer = Computer, Stufe { $level }
 player-recorded = Colorito (Stufe { $level })
+player-program = { $name } (Programm)
 turn =
     { $who ->
         [you] Du bist am Zug.

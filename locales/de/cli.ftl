@@ -81,6 +81,28 @@ cli-help-play-ascii = Keine Zeichen außerhalb von ASCII verwenden.
 cli-help-play-no-motion = Steine sofort absetzen, statt sie Sprung für Sprung zu bewegen.
 cli-help-play-data = Wo die Partien liegen; ohne Angabe dort, wo „colorito serve“ sie speichert.
 
+## bot
+cli-help-bot = Eine Engine auf einem Server spielen lassen, unter dem Konto eines Programms
+cli-help-bot-more = Das Konto wird auf der Seite des eigenen Kontos angelegt, die das Token einmal zeigt. Der Bot spielt, bis er mit Strg-C angehalten wird, und kommt von selbst wieder, wenn die Verbindung abreißt; laufende Partien bleiben, und beim nächsten Start spielt er sie weiter. Das Ergebnis jeder Partie ist eine Zeile: der Name der Partie, „won“, „drawn“ oder „lost“, und wie sie endete.
+cli-help-bot-server = Die Adresse des Servers.
+cli-help-bot-token = Das Token. Hier können andere auf diesem Rechner es lesen; eine Datei oder die Variable COLORITO_TOKEN ist besser.
+cli-help-bot-token-file = Die Datei mit dem Token.
+cli-help-bot-engine = Wer spielt: der Befehl einer UGI-Engine oder einer der Spieler von „colorito match“, etwa „level=5“.
+cli-help-bot-level = Die Stufe der eingebauten Engine, 1 bis 10.
+cli-help-bot-time = Die längste Zeit für einen Zug, in Millisekunden. Mit Uhr denkt er kürzer, wenn es sein muss.
+cli-help-bot-games = Wie viele Partien zugleich.
+cli-help-bot-stop-after = Nach so vielen Partien aufhören.
+cli-help-bot-accept = Einladungen im Wartesaal annehmen.
+cli-help-bot-offer = Im Wartesaal stets eine Einladung offen halten: Minuten und Sekunden je Zug wie 10+5, oder Tage je Zug wie 3d.
+cli-help-bot-variant = Nur Partien dieser Varianten.
+cli-help-bot-rated = Auch Partien, die für die Spielstärke zählen; was er anbietet, zählt dann.
+cli-help-bot-programs = Auch Einladungen anderer Programme annehmen.
+cli-help-bot-no-rematch = Nicht noch einmal spielen, wenn der Gegner darum bittet.
+cli-bot-no-token = Das Token fehlt oder ist keines: Es hat 64 hexadezimale Ziffern. Gib es mit „--token-file“ an oder in der Variablen { $name }.
+cli-bot-plays = Spielt als { $name }.
+cli-bot-lost = Die Verbindung ist abgerissen und wird neu versucht: { $cause }
+cli-bot-refused = Der Server lässt dieses Programm nicht ein: { $cause }
+
 ## perft
 cli-help-perft = Alle Folgen von so vielen Zügen zählen
 cli-help-perft-more = Die letzte Zeile ist die Anzahl allein.

@@ -51,6 +51,7 @@ players-levels-note = From matches of the levels with each other; no game change
 
 ## Somebody’s page
 person-since = Here since { $day }
+person-program-of = Program of { $name }
 person-rating = { $rating } ± { $deviation }
 person-provisional = provisional
 person-unrated = No game that counts yet.

@@ -133,6 +133,7 @@ plate-counts =
 player-you = You
 player-computer = Computer, level { $level }
 player-recorded = Colorito (level { $level })
+player-program = { $name } (program)
 turn =
     { $who ->
         [you] Your move.

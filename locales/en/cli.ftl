@@ -81,6 +81,28 @@ cli-help-play-ascii = Use no symbols beyond ASCII.
 cli-help-play-no-motion = Put pieces down at once instead of hop by hop.
 cli-help-play-data = Where games are kept; by default where “colorito serve” keeps them.
 
+## bot
+cli-help-bot = Let an engine play at a server, under the account of a program
+cli-help-bot-more = The account is made on the page of one’s own account, which shows its token once. The bot plays until it is stopped with Ctrl-C and comes back by itself when the connection breaks; games under way stay, and it goes on with them at the next start. The result of each game is printed as one line: the game’s name, “won”, “drawn” or “lost”, and how it ended.
+cli-help-bot-server = The address of the server.
+cli-help-bot-token = The token. Other users of this machine can read it here; a file or the variable COLORITO_TOKEN is better.
+cli-help-bot-token-file = The file with the token.
+cli-help-bot-engine = Who plays: the command of a UGI engine, or one of the players of “colorito match”, such as “level=5”.
+cli-help-bot-level = The level of the built-in engine, 1 to 10.
+cli-help-bot-time = The longest time for a move, in milliseconds. With a clock it thinks less if it must.
+cli-help-bot-games = How many games to play at once.
+cli-help-bot-stop-after = Stop after this many games.
+cli-help-bot-accept = Accept invitations in the lobby.
+cli-help-bot-offer = Keep an invitation open in the lobby: minutes and seconds a move such as 10+5, or days a move such as 3d.
+cli-help-bot-variant = Only games of these variants.
+cli-help-bot-rated = Also games that count for ratings; what it offers then counts.
+cli-help-bot-programs = Also accept invitations of other programs.
+cli-help-bot-no-rematch = Do not play again when the opponent asks.
+cli-bot-no-token = The token is missing or is none: it has 64 hexadecimal digits. Give it with “--token-file”, or in the variable { $name }.
+cli-bot-plays = Playing as { $name }.
+cli-bot-lost = The connection is lost and will be tried again: { $cause }
+cli-bot-refused = The server does not let this program in: { $cause }
+
 ## perft
 cli-help-perft = Count all sequences of a given number of moves
 cli-help-perft-more = The last line is the count alone.

@@ -51,6 +51,7 @@ players-levels-note = Salen de encuentros de los niveles entre sí; ninguna part
 
 ## La página de alguien
 person-since = Aquí desde { $day }
+person-program-of = Programa de { $name }
 person-rating = { $rating } ± { $deviation }
 person-provisional = provisional
 person-unrated = Todavía ninguna partida que cuente.

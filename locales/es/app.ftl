@@ -133,6 +133,7 @@ plate-counts =
 player-you = Tú
 player-computer = Máquina, nivel { $level }
 player-recorded = Colorito (nivel { $level })
+player-program = { $name } (programa)
 turn =
     { $who ->
         [you] Te toca.

@@ -81,6 +81,28 @@ cli-help-play-ascii = No usa símbolos ajenos a ASCII.
 cli-help-play-no-motion = Deja las fichas en su destino de una vez, sin mostrar salto a salto.
 cli-help-play-data = Dónde se guardan las partidas; si no se indica, donde las guarda «colorito serve».
 
+## bot
+cli-help-bot = Deja jugar a un motor en un servidor, con la cuenta de un programa
+cli-help-bot-more = La cuenta se crea en la página de la cuenta propia, que muestra el token una vez. El bot juega hasta que se lo detiene con Ctrl-C y vuelve solo cuando se corta la conexión; las partidas en curso se conservan, y las continúa al empezar de nuevo. El resultado de cada partida es una línea: el nombre de la partida, «won», «drawn» o «lost», y cómo terminó.
+cli-help-bot-server = La dirección del servidor.
+cli-help-bot-token = El token. Aquí pueden leerlo otros usuarios de este equipo; es mejor un archivo o la variable COLORITO_TOKEN.
+cli-help-bot-token-file = El archivo con el token.
+cli-help-bot-engine = Quién juega: la orden de un motor UGI o uno de los jugadores de «colorito match», como «level=5».
+cli-help-bot-level = El nivel del motor incorporado, de 1 a 10.
+cli-help-bot-time = El tiempo máximo por movimiento, en milisegundos. Con reloj piensa menos si hace falta.
+cli-help-bot-games = Cuántas partidas a la vez.
+cli-help-bot-stop-after = Detenerse después de tantas partidas.
+cli-help-bot-accept = Acepta invitaciones de la sala.
+cli-help-bot-offer = Mantiene una invitación abierta en la sala: minutos y segundos por movimiento como 10+5, o días por movimiento como 3d.
+cli-help-bot-variant = Solo partidas de estas variantes.
+cli-help-bot-rated = También partidas que cuentan para la clasificación; lo que ofrece cuenta entonces.
+cli-help-bot-programs = Acepta también invitaciones de otros programas.
+cli-help-bot-no-rematch = No vuelve a jugar cuando el rival lo pide.
+cli-bot-no-token = Falta el token o no lo es: tiene 64 cifras hexadecimales. Dalo con «--token-file» o en la variable { $name }.
+cli-bot-plays = Juega como { $name }.
+cli-bot-lost = La conexión se ha cortado y se intentará de nuevo: { $cause }
+cli-bot-refused = El servidor no deja entrar a este programa: { $cause }
+
 ## perft
 cli-help-perft = Cuenta todas las secuencias de tantos movimientos
 cli-help-perft-more = La última línea es solo el total.

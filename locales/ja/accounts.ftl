@@ -51,6 +51,7 @@ players-levels-note = レベルどうしの対戦から求めた値で、対局�
 
 ## プレイヤーのページ
 person-since = { $day }から
+person-program-of = { $name }のプログラム
 person-rating = { $rating } ± { $deviation }
 person-provisional = 暫定
 person-unrated = レーティング対象の対局はまだありません。

@@ -126,6 +126,7 @@ plate-counts =
 player-you = あなた
 player-computer = コンピュータ（レベル{ $level }）
 player-recorded = コロリート（レベル{ $level }）
+player-program = { $name }（プログラム）
 turn =
     { $who ->
         [you] あなたの手番です。

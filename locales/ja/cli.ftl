@@ -81,6 +81,28 @@ cli-help-play-ascii = ASCII以外の記号を使いません。
 cli-help-play-no-motion = コマをひと跳びずつ動かさず、すぐに置きます。
 cli-help-play-data = 対局の保存先。指定しなければ「colorito serve」と同じ場所です。
 
+## bot
+cli-help-bot = プログラムのアカウントで、サーバーでエンジンに指させる
+cli-help-bot-more = アカウントは自分のアカウントのページで作り、トークンはそこで一度だけ表示されます。Ctrl-Cで止めるまで指し、接続が切れても自動で戻ります。途中の対局は残り、次に始めたときに続けます。各対局の結果は1行で、対局の名前、「won」「drawn」「lost」のどれか、終わり方を出力します。
+cli-help-bot-server = サーバーのアドレス。
+cli-help-bot-token = トークン。ここに書くとこのマシンのほかの利用者に読まれます。ファイルか環境変数COLORITO_TOKENを使うほうが安全です。
+cli-help-bot-token-file = トークンの入ったファイル。
+cli-help-bot-engine = 指し手を選ぶもの。UGIエンジンのコマンド、または「colorito match」のプレイヤー（「level=5」など）。
+cli-help-bot-level = 内蔵エンジンのレベル。1から10まで。
+cli-help-bot-time = 1手の最長時間（ミリ秒）。時計があれば、必要に応じて短くします。
+cli-help-bot-games = 同時に指す対局の数。
+cli-help-bot-stop-after = この数の対局で終わる。
+cli-help-bot-accept = ロビーの招待に応じる。
+cli-help-bot-offer = ロビーに招待を出し続ける。10+5のような分と1手ごとの秒、または3dのような1手の日数。
+cli-help-bot-variant = これらのバリエーションの対局だけ。
+cli-help-bot-rated = レーティングに反映される対局もする。自分の招待も反映される。
+cli-help-bot-programs = ほかのプログラムの招待にも応じる。
+cli-help-bot-no-rematch = 相手が望んでも再戦しない。
+cli-bot-no-token = トークンがないか、正しくありません。トークンは16進数64桁です。「--token-file」か環境変数{ $name }で渡してください。
+cli-bot-plays = { $name }として指しています。
+cli-bot-lost = 接続が切れました。つなぎ直します：{ $cause }
+cli-bot-refused = サーバーがこのプログラムを受け入れません：{ $cause }
+
 ## perft
 cli-help-perft = 指定した手数の手順をすべて数える
 cli-help-perft-more = 最後の行は合計だけです。

@@ -111,6 +111,8 @@ export interface Ask {
   (path: '/api/notices'): Promise<Notices>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
+  (path: '/api/account/programs'): Promise<Got<'/api/account/programs'>>;
+  (path: `/api/account/programs/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account/sessions' | `/api/account/sessions/${string}` | '/api/session', request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/players'): Promise<Got<'/api/players'>>;
   (path: `/api/players/${string}/games${Query}`): Promise<Got<'/api/players/{name}/games'>>;
@@ -140,6 +142,9 @@ export interface Post {
   (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
   (path: '/api/account', body: Schemas['NewAccount']): Promise<Posted<'/api/account'>>;
   (path: '/api/session', body: Schemas['SignIn']): Promise<Posted<'/api/session'>>;
+  (path: '/api/account/programs', body: Schemas['NewProgram']): Promise<Posted<'/api/account/programs'>>;
+  (path: `/api/account/programs/${string}/token`, body: {}): Promise<Schemas['TokenAnswer']>;
+  (path: `/api/account/programs/${string}`, body: Schemas['ProgramChange']): Promise<null>;
   (path: '/api/account/password', body: Schemas['PasswordChange']): Promise<null>;
   (path: '/api/account/delete', body: Schemas['Farewell']): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;

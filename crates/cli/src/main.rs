@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod bot;
 mod database;
 mod depths;
 mod failure;
@@ -50,6 +51,7 @@ struct Cli {
 enum Command {
     Serve(serve::Serve),
     Play(play::Play),
+    Bot(bot::BotCommand),
     Perft(perft::Perft),
     Moves(moves::Moves),
     Status(status::Status),
@@ -83,6 +85,7 @@ fn run(Cli { command, language }: Cli, words: Words) -> Result<(), Failure> {
         None => serve::Serve::default().run(words),
         Some(Command::Serve(serve)) => serve.run(words),
         Some(Command::Play(play)) => play.run(language, words),
+        Some(Command::Bot(bot)) => bot.run(words),
         Some(Command::Perft(perft)) => perft.run(words),
         Some(Command::Moves(moves)) => moves.run(words),
         Some(Command::Status(status)) => status.run(words),

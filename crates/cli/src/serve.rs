@@ -151,7 +151,7 @@ fn address_for_browsers(address: SocketAddr) -> SocketAddr {
 }
 
 /// Ctrl-C, or the word of whoever runs services here.
-async fn until_told_to_stop() {
+pub(crate) async fn until_told_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

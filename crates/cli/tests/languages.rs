@@ -7,9 +7,9 @@ use std::{collections::BTreeSet, process::Command};
 use colorito_locales::{Language, SOURCES};
 use common::{Run, colorito, split_words};
 
-const COMMANDS: [&str; 15] = [
-    "serve", "play", "database", "perft", "moves", "status", "solve", "render", "bench", "analyse", "match",
-    "pool", "ugi", "site", "help",
+const COMMANDS: [&str; 16] = [
+    "serve", "play", "bot", "database", "perft", "moves", "status", "solve", "render", "bench", "analyse",
+    "match", "pool", "ugi", "site", "help",
 ];
 
 /// What clap says where nobody told it otherwise.

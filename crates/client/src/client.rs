@@ -10,18 +10,18 @@ use std::{
 use colorito_play::{Command, GameId};
 use colorito_wire::{
     Acceptance, AccountAnswer, ClaimAcceptance, ClaimQuestion, GameAnswer, InvitationAnswer, ListAnswer,
-    NewInvitation, NewInvitationAnswer, SignIn,
+    LobbyAnswer, NewInvitation, NewInvitationAnswer, SignIn,
 };
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::{
-    HeaderMap, Method, Request,
-    body::Bytes,
+    HeaderMap, Method, Request, Response,
+    body::{Bytes, Incoming},
     client::conn::http1,
     header::{self, HeaderName},
 };
 use hyper_util::rt::TokioIo;
 use serde::{Serialize, de::DeserializeOwned};
-use tokio::time;
+use tokio::{task::JoinHandle, time};
 use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{self, client::IntoClientRequest as _},
@@ -74,12 +74,20 @@ pub struct Client {
     server: Server,
     transport: Transport,
     token: Arc<Mutex<Option<Token>>>,
+    /// Whether the token is a program's.
+    is_program: bool,
 }
 
 impl Client {
     /// Somebody whom a server may know by a token.
     pub fn new(server: Server, token: Option<Token>) -> Client {
-        Client { server, transport: Transport::default(), token: Arc::new(Mutex::new(token)) }
+        let token = Arc::new(Mutex::new(token));
+        Client { server, transport: Transport::default(), token, is_program: false }
+    }
+
+    /// A program that a server knows by the token its owner was given.
+    pub fn program(server: Server, token: Token) -> Client {
+        Client { is_program: true, ..Client::new(server, Some(token)) }
     }
 
     /// The server.
@@ -166,6 +174,14 @@ impl Client {
         self.post(&format!("/api/games/{id}/{name}"), &body).await
     }
 
+    /// What can be taken in the lobby.
+    ///
+    /// # Errors
+    /// If the server does not say so.
+    pub async fn lobby(&self) -> Result<LobbyAnswer, Failure> {
+        self.get("/api/invitations").await
+    }
+
     /// Invites somebody.
     ///
     /// # Errors
@@ -225,6 +241,33 @@ impl Client {
     }
 
     async fn exchange(&self, method: Method, path: &str, body: Option<Vec<u8>>) -> Result<Bytes, Failure> {
+        let (response, connection) = self.begin(method, path, body).await?;
+        let (head, body) = response.into_parts();
+        let body = Limited::new(body, LARGEST).collect().await.map_err(Failure::unreachable)?.to_bytes();
+        connection.abort();
+        self.take_token(&head.headers);
+        if head.status.is_success() { Ok(body) } else { Err(Failure::of_answer(head.status.as_u16(), &body)) }
+    }
+
+    /// An answer that goes on.
+    pub(crate) async fn stream(&self, path: &str) -> Result<Incoming, Failure> {
+        let begun = time::timeout(PATIENCE, self.begin(Method::GET, path, None)).await;
+        let (response, _) = begun.map_err(|_| Failure::unreachable("it does not answer"))??;
+        let (head, body) = response.into_parts();
+        if head.status.is_success() {
+            return Ok(body);
+        }
+        let body = Limited::new(body, LARGEST).collect().await.map_err(Failure::unreachable)?.to_bytes();
+        Err(Failure::of_answer(head.status.as_u16(), &body))
+    }
+
+    /// Asks, and gives the answer as it begins, with what brings the rest of it.
+    async fn begin(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<(Response<Incoming>, JoinHandle<hyper::Result<()>>), Failure> {
         let mut request = Request::builder().method(method).uri(path);
         for (name, value) in self.headers() {
             request = request.header(name, value);
@@ -239,22 +282,24 @@ impl Client {
         // It ends with the one answer that it is for.
         let connection = tokio::spawn(connection);
         let response = sender.send_request(request).await.map_err(Failure::unreachable)?;
-        let (head, body) = response.into_parts();
-        let body = Limited::new(body, LARGEST).collect().await.map_err(Failure::unreachable)?.to_bytes();
-        connection.abort();
-        self.take_token(&head.headers);
-        if head.status.is_success() { Ok(body) } else { Err(Failure::of_answer(head.status.as_u16(), &body)) }
+        Ok((response, connection))
     }
 
     /// What every request carries.
     fn headers(&self) -> Vec<(HeaderName, String)> {
-        let cookie = self.token().map(|token| (header::COOKIE, format!("{COOKIE}={}", token.reveal())));
+        let proof = self.token().map(|token| {
+            if self.is_program {
+                (header::AUTHORIZATION, format!("Bearer {}", token.reveal()))
+            } else {
+                (header::COOKIE, format!("{COOKIE}={}", token.reveal()))
+            }
+        });
         let always = [
             (header::HOST, self.server.authority()),
             (header::ACCEPT, "application/json".to_owned()),
             (header::USER_AGENT, format!("Colorito/{} ({})", env!("CARGO_PKG_VERSION"), system())),
         ];
-        always.into_iter().chain(cookie).collect()
+        always.into_iter().chain(proof).collect()
     }
 
     /// Keeps the token that an answer brings.

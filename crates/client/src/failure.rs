@@ -52,7 +52,7 @@ impl Failure {
     }
 
     /// Whether asking again later could help.
-    pub(crate) fn may_pass(&self) -> bool {
+    pub fn may_pass(&self) -> bool {
         use colorito_wire::Code;
         match self {
             Failure::Refused(body) => {

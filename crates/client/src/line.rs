@@ -21,8 +21,8 @@ use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 use crate::{Client, Failure, transport::Stream};
 
 /// The first wait before a line that was lost is opened again, and the longest; each is twice the last.
-const FIRST_WAIT: Duration = Duration::from_millis(250);
-const LONGEST_WAIT: Duration = Duration::from_secs(8);
+pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(250);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(8);
 
 /// How long nothing at all may be heard. The server gives a sign of life every 25 seconds.
 const SILENCE: Duration = Duration::from_mins(1);
@@ -251,7 +251,7 @@ async fn say(socket: &mut WebSocketStream<Box<dyn Stream>>, command: &Command) -
 }
 
 /// Half of a wait to all of it, so that not all come back at once.
-fn spread(wait: Duration) -> Duration {
+pub(crate) fn spread(wait: Duration) -> Duration {
     let chance = RandomState::new().build_hasher().finish();
     wait.mul_f64(0.5 + (chance % 1024) as f64 / 2048.0)
 }

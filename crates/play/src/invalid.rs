@@ -6,6 +6,9 @@ pub enum Invalid {
     /// There is no such level.
     #[error("`{0}` is no level; levels are 1 to 10")]
     Level(u8),
+    /// A program that is to sit where it was not invited.
+    #[error("a program takes a seat by itself, with an invitation")]
+    ProgramSeat,
     /// A name that is empty or too long.
     #[error("a name has 1 to {most} characters, not {length}")]
     NameLength {

@@ -155,8 +155,8 @@ pub struct Invitation {
     pub audience: Audience,
     /// Who invites.
     pub owner: PlayerId,
-    /// What the owner wants to be called.
-    pub name: Option<String>,
+    /// How the owner sits at the board.
+    pub seat: Seat,
     /// What is to be played.
     pub terms: InvitationTerms,
     /// What the owner was rated at the game's pace when it was made; guests are not.
@@ -221,11 +221,11 @@ impl Invitation {
     }
 
     /// The game that begins when somebody takes it.
-    pub fn begin(&self, guest: PlayerId, name: Option<String>, toss: Toss) -> NewSeatedGame {
+    pub fn begin(&self, guest: PlayerId, other: Seat, toss: Toss) -> NewSeatedGame {
         let InvitationTerms { rules, repetition, clock, side, begins, rated } = self.terms;
         let side = side.unwrap_or(toss.side);
         let starter = if begins.unwrap_or(toss.begins) == Begins::Owner { side } else { !side };
-        let (own, other) = (Seat::Person { name: self.name.clone() }, Seat::Person { name });
+        let own = self.seat.clone();
         let owner = Some(self.owner);
         let (seats, players) = match side {
             Side::Red => (Seats { red: own, blue: other }, Players { owner, red: owner, blue: Some(guest) }),
@@ -254,7 +254,7 @@ mod tests {
             id: InvitationId::from_random(1),
             audience: Audience::Link,
             owner: PlayerId::from_random(1),
-            name: Some("Ada".to_owned()),
+            seat: Seat::Person { name: Some("Ada".to_owned()) },
             terms: InvitationTerms {
                 rules: Rules::default(),
                 repetition: RepetitionRule::Draw,
@@ -279,7 +279,7 @@ mod tests {
             for side in [None, Some(Side::Red), Some(Side::Blue)] {
                 for begins in [None, Some(Begins::Owner), Some(Begins::Guest)] {
                     let invitation = invitation(side, begins);
-                    let new = invitation.begin(guest, None, toss);
+                    let new = invitation.begin(guest, Seat::default(), toss);
                     let own = side.unwrap_or(toss.side);
                     let owner = Asker::Player(invitation.owner);
                     assert_eq!(new.players.role(owner), Role::Player(own));

@@ -2,7 +2,7 @@
 
 use colorito::Side;
 use colorito_engine::Level;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use crate::Invalid;
 
@@ -11,7 +11,7 @@ const LONGEST_NAME: usize = 40;
 
 /// Who holds a side of a game, as everybody may know it. Which person that is, is said by
 /// [`Players`](crate::Players).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Seat {
@@ -22,12 +22,41 @@ pub enum Seat {
         #[cfg_attr(feature = "schema", schema(max_length = 40))]
         name: Option<String>,
     },
+    /// A program that plays under an account of its own.
+    Program {
+        /// The account's name.
+        name: String,
+    },
     /// The computer.
     Computer {
         /// How strong it plays.
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 10))]
         level: u8,
     },
+}
+
+/// A seat as it is written. Read by its fields, it takes some kilobytes less of the module that pages load than
+/// read variant by variant.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    kind: String,
+    name: Option<String>,
+    level: Option<u8>,
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let Written { kind, name, level } = Written::deserialize(deserializer)?;
+        match (kind.as_str(), name, level) {
+            ("person", name, None) => Ok(Seat::Person { name }),
+            ("program", Some(name), None) => Ok(Seat::Program { name }),
+            ("computer", None, Some(level)) => Ok(Seat::Computer { level }),
+            _ => Err(D::Error::custom(
+                "a seat is a `person` with a `name` or without, a `program` with a `name`, or a `computer` with a `level`",
+            )),
+        }
+    }
 }
 
 impl Default for Seat {
@@ -45,9 +74,32 @@ impl Seat {
     /// The level of the computer, if it is the computer.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Seat::Person { .. } => None,
+            Seat::Person { .. } | Seat::Program { .. } => None,
             // Checked when the seat was taken; whatever else is in the file plays at full strength.
             Seat::Computer { level } => Some(Level::new(*level).unwrap_or(Level::FULL)),
+        }
+    }
+
+    /// What whoever sits there is called; the computer has no name of its own.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Seat::Person { name } => name.as_deref(),
+            Seat::Program { name } => Some(name),
+            Seat::Computer { .. } => None,
+        }
+    }
+
+    /// Whether a program with an account sits there.
+    pub fn is_program(&self) -> bool {
+        matches!(self, Seat::Program { .. })
+    }
+
+    /// The same at a board where nobody but its owner moves pieces: a program does not sit there, its name is kept.
+    #[must_use]
+    pub fn copied(&self) -> Seat {
+        match self {
+            Seat::Program { name } => Seat::Person { name: Some(name.clone()) },
+            other => other.clone(),
         }
     }
 
@@ -55,6 +107,7 @@ impl Seat {
     pub fn record_name(&self) -> Option<String> {
         match self {
             Seat::Person { name } => name.clone(),
+            Seat::Program { name } => Some(format!("{name} (program)")),
             Seat::Computer { level } => Some(format!("Colorito, level {level}")),
         }
     }
@@ -67,6 +120,7 @@ impl Seat {
         match self {
             Seat::Person { name: None } => Ok(()),
             Seat::Person { name: Some(name) } => check_name(name),
+            Seat::Program { .. } => Err(Invalid::ProgramSeat),
             Seat::Computer { level } => Level::new(*level).map(|_| ()).ok_or(Invalid::Level(*level)),
         }
     }
@@ -112,6 +166,12 @@ impl Seats {
             Side::Red => &self.red,
             Side::Blue => &self.blue,
         }
+    }
+
+    /// The same two at a board where nobody but its owner moves pieces.
+    #[must_use]
+    pub fn copied(&self) -> Seats {
+        Seats { red: self.red.copied(), blue: self.blue.copied() }
     }
 
     /// Whether both seats are people's.

@@ -199,7 +199,7 @@ impl SeatedGame {
     #[must_use]
     pub fn again(&self, asker: Asker) -> NewSeatedGame {
         NewSeatedGame {
-            seats: self.seats.clone(),
+            seats: self.seats.copied(),
             players: Players::begun_by(asker, &self.seats),
             game: Game::new(self.game.start().clone(), self.game.repetition_rule()),
             clock: self.clock.as_ref().map(GameClock::control),

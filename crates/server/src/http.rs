@@ -15,6 +15,7 @@ mod matches;
 mod notices;
 mod people;
 mod pictures;
+mod programs;
 mod reader;
 mod reviews;
 mod security;
@@ -184,6 +185,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(games::described())
         .merge(accounts::described())
         .merge(people::described())
+        .merge(programs::described())
         .merge(matches::described())
         .merge(invitations::described())
         .merge(notices::described())

@@ -17,7 +17,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use colorito_play::{Asker, PlayerId, Timestamp};
-use colorito_store::{NewSession, Store, random_bytes};
+use colorito_store::{Holder, NewSession, Store, random_bytes};
 use colorito_wire::Error;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::broadcast;
@@ -87,6 +87,8 @@ pub(crate) struct Visitor {
     client: Client,
     /// The hash of the token, for guests.
     session: Option<String>,
+    /// Whether it is a program's.
+    is_program: bool,
     /// The token of a guest made while the request was answered.
     made: Arc<Mutex<Option<String>>>,
 }
@@ -97,15 +99,28 @@ impl Identity {
     }
 
     async fn visitor(&self, client: Client, headers: &HeaderMap) -> Result<Visitor, Error> {
-        let visitor =
-            |asker, session| Visitor { identity: self.clone(), asker, client, session, made: Arc::default() };
+        let visitor = |asker, session, is_program| Visitor {
+            identity: self.clone(),
+            asker,
+            client,
+            session,
+            is_program,
+            made: Arc::default(),
+        };
         if self.trust == Trust::Device {
-            return Ok(visitor(Asker::DeviceOwner, None));
+            return Ok(visitor(Asker::DeviceOwner, None, false));
         }
-        let Some(session) = token(headers).map(hash) else { return Ok(visitor(Asker::Stranger, None)) };
+        let bearer = bearer(headers);
+        let Some(session) = bearer.or_else(|| token(headers)).map(hash) else {
+            return Ok(visitor(Asker::Stranger, None, false));
+        };
         match self.store.session(&session).await.map_err(of_store)? {
-            Some(player) => Ok(visitor(Asker::Player(player), Some(session))),
-            None => Ok(visitor(Asker::Stranger, None)),
+            Some(Holder { player, is_program }) => {
+                Ok(visitor(Asker::Player(player), Some(session), is_program))
+            }
+            // Who says who they are and is not believed wants to know; an old cookie is nobody's fault.
+            None if bearer.is_some() => Err(Error::NotSignedIn),
+            None => Ok(visitor(Asker::Stranger, None, false)),
         }
     }
 
@@ -117,6 +132,13 @@ impl Identity {
     }
 }
 
+/// The token that a program says who it is with.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    // A proxy may have asked for a password of its own, in another scheme.
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
 /// The token in a cookie, if there is one that could be.
 fn token(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
@@ -125,7 +147,8 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, value)| *name == COOKIE && value.len() == 64).map(|(_, value)| value)
 }
 
-fn new_token() -> Result<String, Error> {
+/// A secret that nobody can guess.
+pub(crate) fn new_token() -> Result<String, Error> {
     Ok(hexadecimal(&random_bytes::<32>().map_err(of_store)?))
 }
 
@@ -175,6 +198,11 @@ impl Visitor {
             self.identity.store.create_guest(&hash(&token), now()).await.map_err(of_store)?;
         *self.made.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
         Ok(Asker::Player(guest))
+    }
+
+    /// Asserts that it is no program: some things are for people.
+    pub(crate) fn expect_person(&self) -> Result<(), Error> {
+        if self.is_program { Err(Error::NotForPrograms) } else { Ok(()) }
     }
 
     /// Asserts that there can be accounts: not where all belongs to the device.

@@ -7,6 +7,7 @@ mod computer;
 mod connections;
 mod deadlines;
 mod engines;
+mod events;
 mod feed;
 mod gallery;
 mod http;

@@ -12,8 +12,8 @@ use std::{
 };
 
 use colorito_play::{
-    AccountName, Asker, Audience, Invitation, InvitationId, InvitationState, Pace, PlayerId, SeatedGame,
-    Timestamp, Toss,
+    AccountName, Asker, Audience, Invitation, InvitationId, InvitationState, Pace, PlayerId, Seat,
+    SeatedGame, Timestamp, Toss,
 };
 use colorito_store::{StoreError, random_bytes};
 use colorito_wire::{Error, NewInvitation};
@@ -182,17 +182,16 @@ impl Lobby {
     pub(crate) async fn invite(
         &self,
         owner: PlayerId,
-        mut new: NewInvitation,
+        new: NewInvitation,
         claim: Option<String>,
     ) -> Result<Invitation, Error> {
         if self.own(owner).await?.len() >= MOST {
             return Err(Error::TooManyInvitations(MOST));
         }
         let id = InvitationId::from_random(u64::from_be_bytes(random_bytes().map_err(of_store)?));
-        new.name = self.name_of(owner, new.name).await?;
-        let pace = Pace::of(new.clock);
-        let rating = self.rating_of(owner, pace).await?;
-        let invitation = new.read(id, (owner, rating), self.context.now())?;
+        let seat = self.seat_of(owner, new.name.clone()).await?;
+        let rating = self.rating_of(owner, Pace::of(new.clock)).await?;
+        let invitation = new.read(id, (owner, seat, rating), self.context.now())?;
         self.context.store.invite(invitation.clone(), claim).await.map_err(of_store)?;
         self.change();
         Ok(invitation)
@@ -210,11 +209,14 @@ impl Lobby {
             return Err(Error::OwnInvitation);
         }
         self.expect_welcome(&invitation, guest).await?;
-        let name = self.name_of(guest, name).await?;
+        let seat = self.seat_of(guest, name).await?;
+        if invitation.terms.rated {
+            self.expect_to_count(invitation.owner, guest).await?;
+        }
         let lobby = self.clone();
         let accepted = task::spawn(async move {
             let [coins] = random_bytes::<1>().map_err(of_store)?;
-            let game = invitation.begin(guest, name, Toss::from(coins));
+            let game = invitation.begin(guest, seat, Toss::from(coins));
             let now = lobby.context.now();
             match lobby.context.store.accept(invitation.id, game, now).await.map_err(of_store)? {
                 Some(game) => {
@@ -247,10 +249,10 @@ impl Lobby {
 
     /// What a player is called at the board: an account by its name, a guest as they wish, but not by the name
     /// of an account.
-    async fn name_of(&self, player: PlayerId, wished: Option<String>) -> Result<Option<String>, Error> {
+    async fn seat_of(&self, player: PlayerId, wished: Option<String>) -> Result<Seat, Error> {
         let account = self.context.store.account(player).await.map_err(of_store)?;
         if let Some(account) = account {
-            return Ok(Some(account.name));
+            return Ok(account.seat());
         }
         if let Some(name) = &wished {
             let anothers =
@@ -259,7 +261,23 @@ impl Lobby {
                 return Err(Error::NameTaken(name.clone()));
             }
         }
-        Ok(wished)
+        Ok(Seat::Person { name: wished })
+    }
+
+    /// Asserts that a game of two may count: one with a program only if its owner lets it count with people, and
+    /// none between those who belong together.
+    async fn expect_to_count(&self, one: PlayerId, other: PlayerId) -> Result<(), Error> {
+        let program = async |player| {
+            let account = self.context.store.account(player).await.map_err(of_store)?;
+            Ok::<_, Error>(account.and_then(|account| account.program))
+        };
+        let counts = match (program(one).await?, program(other).await?) {
+            (None, None) => true,
+            (Some(one), Some(other)) => one.owner != other.owner,
+            (Some(program), None) => program.rated && program.owner != other,
+            (None, Some(program)) => program.rated && program.owner != one,
+        };
+        if counts { Ok(()) } else { Err(Error::UnratedProgram) }
     }
 
     /// What an account is rated at a pace, as if it had played a first game; guests are not.

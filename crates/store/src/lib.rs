@@ -24,8 +24,8 @@ pub use location::{Location, NoLocation};
 pub use manners::{Block, Manners, StoredReport};
 pub use notices::{Looked, Notices};
 pub use people::{
-    Account, Credentials, Fate, GamesWithOthers, NewSession, People, RatingChange, Results, StoredSession,
-    Watched,
+    Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
+    Results, StoredProgram, StoredSession, Watched,
 };
 pub use postgres::Postgres;
 pub use random::random_bytes;

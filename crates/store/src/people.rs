@@ -3,7 +3,7 @@
 use std::fmt;
 
 use async_trait::async_trait;
-use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp};
+use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Seat, Timestamp};
 
 use crate::StoreError;
 
@@ -16,6 +16,45 @@ pub struct Account {
     pub name: String,
     /// When it was made.
     pub since: Timestamp,
+    /// Whose program it is, if it is one.
+    pub program: Option<ProgramOf>,
+}
+
+impl Account {
+    /// How it sits at a board.
+    pub fn seat(&self) -> Seat {
+        let name = self.name.clone();
+        if self.program.is_some() { Seat::Program { name } } else { Seat::Person { name: Some(name) } }
+    }
+}
+
+/// Whose program an account is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProgramOf {
+    /// Who has made it.
+    pub owner: PlayerId,
+    /// Whether its games with people may count for ratings.
+    pub rated: bool,
+}
+
+/// A program with what is known of its token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredProgram {
+    /// Its account.
+    pub account: Account,
+    /// Whether its games with people may count for ratings.
+    pub rated: bool,
+    /// When its token was last used, to the hour; `None` if it has none.
+    pub used: Option<Timestamp>,
+}
+
+/// Who has a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Who it is.
+    pub player: PlayerId,
+    /// Whether that is a program.
+    pub is_program: bool,
 }
 
 /// What a password is held against.
@@ -87,6 +126,8 @@ pub struct Results {
     pub name: Option<String>,
     /// Whether the opponent's account was deleted.
     pub gone: bool,
+    /// Whether the opponent is a program.
+    pub program: bool,
     /// Games won.
     pub won: u32,
     /// Games drawn, ties included.
@@ -194,6 +235,31 @@ pub trait People: Send + Sync {
     /// Forgets an account: name, password, sessions, ratings, and games in which nobody else plays. Games
     /// with others stay, without the name. Says whether there was one.
     async fn delete_account(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError>;
+
+    /// Makes an account for a program, known by the hash of a token. Says whether the name was free.
+    async fn make_program(
+        &self,
+        of: ProgramOf,
+        name: &AccountName,
+        token: &str,
+        now: Timestamp,
+    ) -> Result<bool, StoreError>;
+
+    /// The programs of an account, the first made first.
+    async fn programs(&self, owner: PlayerId) -> Result<Vec<StoredProgram>, StoreError>;
+
+    /// Says whether games of a program with people may count. Says whether its owner has such a program.
+    async fn set_program(&self, program: PlayerId, of: ProgramOf) -> Result<bool, StoreError>;
+
+    /// Gives a program another token, or none; the one before is forgotten. Says whether its owner has such a
+    /// program.
+    async fn renew_program(
+        &self,
+        program: PlayerId,
+        owner: PlayerId,
+        token: Option<&str>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError>;
 
     /// The ratings of a player, of each pace at which they have played a game that counts.
     async fn ratings(&self, player: PlayerId) -> Result<Vec<(Pace, Rating)>, StoreError>;

@@ -29,7 +29,8 @@ use colorito_play::{
 use tokio::{sync::broadcast, time};
 
 use crate::{
-    Commit, ListPage, NodeNews, Receipt, ReviewState, Store, StoreError, StoredReview, random::random_number,
+    Commit, Holder, ListPage, NodeNews, Receipt, ReviewState, Store, StoreError, StoredReview,
+    random::random_number,
 };
 use backend::{Answer, Backend, Stored};
 pub(crate) use listing::listing;
@@ -549,12 +550,13 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(id)
     }
 
-    async fn session(&self, token: &str) -> Result<Option<PlayerId>, StoreError> {
-        let statement =
-            Statement::new("SELECT player, COALESCE(used, created) FROM sessions WHERE token = $1")
-                .bind(token);
-        let found: Option<(String, i64)> = self.fetch_one(statement).await?;
-        if let Some((_, used)) = found
+    async fn session(&self, token: &str) -> Result<Option<Holder>, StoreError> {
+        let statement = Statement::new(
+            "SELECT players.id, COALESCE(sessions.used, sessions.created), players.program_of \
+             FROM sessions JOIN players ON players.id = sessions.player WHERE sessions.token = $1",
+        );
+        let found: Option<(String, i64, Option<String>)> = self.fetch_one(statement.bind(token)).await?;
+        if let Some((_, used, _)) = found
             && self.now().since(Timestamp(used)) >= USED
         {
             let used = PeopleWrite::Use(token.to_owned(), self.now());
@@ -563,7 +565,10 @@ impl<B: Backend> Store for SqlStore<B> {
                 tracing::debug!(%error, "when a session was used could not be stored");
             }
         }
-        Ok(found.and_then(|(player, _)| player.parse().ok()))
+        let holder = |(player, _, owner): (String, _, Option<String>)| {
+            Some(Holder { player: player.parse().ok()?, is_program: owner.is_some() })
+        };
+        Ok(found.and_then(holder))
     }
 
     async fn bytes_of(&self, owner: PlayerId) -> Result<u64, StoreError> {

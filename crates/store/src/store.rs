@@ -7,7 +7,7 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{Invitations, Manners, Notices, People, StoreError, StoredReview};
+use crate::{Holder, Invitations, Manners, Notices, People, StoreError, StoredReview};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ pub trait Store: Invitations + Manners + Notices + People + Send + Sync + 'stati
     async fn create_guest(&self, token: &str, now: Timestamp) -> Result<PlayerId, StoreError>;
 
     /// Who has a token with this hash.
-    async fn session(&self, token: &str) -> Result<Option<PlayerId>, StoreError>;
+    async fn session(&self, token: &str) -> Result<Option<Holder>, StoreError>;
 
     /// Forgets a token. Says whether it was known.
     async fn revoke(&self, token: &str) -> Result<bool, StoreError>;

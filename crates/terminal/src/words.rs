@@ -120,6 +120,7 @@ impl Words {
         match cast.seats.of(side) {
             Seat::Computer { level } => self.text("player-computer", &[("level", i64::from(*level).into())]),
             Seat::Person { name: Some(name) } => name.clone(),
+            Seat::Program { name } => self.text("player-program", &[("name", name.clone().into())]),
             Seat::Person { name: None } if cast.you == Some(side) => self.say("player-you"),
             Seat::Person { name: None } => self.side(side),
         }
@@ -131,7 +132,7 @@ impl Words {
         let who = match cast.seats.of(side) {
             Seat::Computer { .. } => "computer",
             _ if cast.you == Some(side) => "you",
-            Seat::Person { .. } => "name",
+            Seat::Person { .. } | Seat::Program { .. } => "name",
         };
         [("who", who.into()), ("name", self.player(cast, side).into())]
     }

@@ -120,6 +120,8 @@ pub enum AccountKind {
     Guest,
     /// An account.
     Account,
+    /// A program, with an account made by its owner.
+    Program,
 }
 
 /// Who somebody is to this server.

@@ -25,7 +25,10 @@ impl Error {
             Error::NoSuchMatch(id) => json!({ "match": id }),
             Error::NoSuchPlayer(name) | Error::NameTaken(name) => json!({ "name": name }),
             Error::NoSuchPly { asked, last } => json!({ "asked": asked, "last": last }),
-            Error::TooLarge(most) | Error::TooLong { most, .. } | Error::TooManyInvitations(most) => {
+            Error::TooLarge(most)
+            | Error::TooLong { most, .. }
+            | Error::TooManyInvitations(most)
+            | Error::TooManyPrograms(most) => {
                 json!({ "most": most })
             }
             Error::InvitationClosed { state, game } => {
@@ -48,6 +51,8 @@ impl Error {
             | Error::NoSuchSession
             | Error::NoSuchBlock
             | Error::NoAccounts
+            | Error::NotForPrograms
+            | Error::UnratedProgram
             | Error::NotSignedIn
             | Error::WrongPassword
             | Error::AlreadyAccount
@@ -120,6 +125,7 @@ impl BadRequest {
             BadRequest::TextLength { .. } => Reason::TextLength,
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
             BadRequest::Value(Invalid::WordsLength { .. }) => Reason::WordsLength,
+            BadRequest::Value(Invalid::ProgramSeat) => Reason::ProgramSeat,
             BadRequest::Value(Invalid::NoClock) => Reason::NoClock,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
             BadRequest::Value(Invalid::NameCharacters) => Reason::NameCharacters,
@@ -144,6 +150,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
         Invalid::Level(level) => json!({ "level": level }),
         Invalid::NameCharacters
         | Invalid::NoClock
+        | Invalid::ProgramSeat
         | Invalid::AccountNameCharacters
         | Invalid::AccountNameScripts
         | Invalid::AccountNameReserved

@@ -65,6 +65,15 @@ pub enum Error {
     /// It is an account already.
     #[error("you have an account already")]
     AlreadyAccount,
+    /// A program asks for what is for people only.
+    #[error("this is for people; a program plays, and its owner does the rest")]
+    NotForPrograms,
+    /// A game with a program that would count, but may not.
+    #[error("games with this program do not count for ratings; take or make an invitation that does not")]
+    UnratedProgram,
+    /// Somebody has very many programs.
+    #[error("you have {0} programs already; delete one of them first")]
+    TooManyPrograms(usize),
     /// The game had fewer moves.
     #[error("the game has {last} moves so far, so there is no position after {asked}")]
     NoSuchPly {
@@ -316,6 +325,9 @@ impl Error {
             Error::NoSuchSession => (Code::NoSuchSession, 404),
             Error::NoSuchBlock => (Code::NoSuchBlock, 404),
             Error::NoAccounts => (Code::NoAccounts, 403),
+            Error::NotForPrograms => (Code::NotForPrograms, 403),
+            Error::UnratedProgram => (Code::UnratedProgram, 409),
+            Error::TooManyPrograms(_) => (Code::TooManyPrograms, 409),
             Error::NotSignedIn => (Code::NotSignedIn, 401),
             Error::WrongPassword => (Code::WrongPassword, 401),
             Error::NameTaken(_) => (Code::NameTaken, 409),

@@ -73,25 +73,24 @@ impl NewInvitation {
         Ok(terms)
     }
 
-    /// The invitation of a player with a rating, made now.
+    /// The invitation of a player with a seat and a rating, made now.
     ///
     /// # Errors
     /// If something about it makes no sense.
     pub fn read(
-        self,
+        &self,
         id: InvitationId,
-        (owner, rating): (PlayerId, Option<i64>),
+        (owner, seat, rating): (PlayerId, Seat, Option<i64>),
         now: Timestamp,
     ) -> Result<Invitation, Error> {
-        let terms = self.terms()?;
+        let (terms, audience) = (self.terms()?, self.audience);
         if self.within.is_some() && rating.is_none() {
             return Err(Error::NotSignedIn);
         }
-        let expires = now.after(terms.lifetime(self.audience));
-        let NewInvitation { audience, name, within, .. } = self;
-        let within = within.filter(|_| audience == Audience::Lobby);
+        let expires = now.after(terms.lifetime(audience));
+        let within = self.within.filter(|_| audience == Audience::Lobby);
         let (created, fate) = (now, Fate::Open);
-        Ok(Invitation { id, audience, owner, name, terms, rating, within, created, expires, fate })
+        Ok(Invitation { id, audience, owner, seat, terms, rating, within, created, expires, fate })
     }
 }
 
@@ -159,6 +158,9 @@ pub struct InvitationAnswer {
     pub yours: bool,
     /// What its owner wants to be called.
     pub name: Option<String>,
+    /// Whether its owner is a program.
+    #[serde(default)]
+    pub program: bool,
     /// The variant.
     pub variant: Cow<'static, str>,
     /// The board's name, `null` for one that has none.
@@ -190,13 +192,14 @@ pub struct InvitationAnswer {
 impl InvitationAnswer {
     /// What there is to say to an asker about an invitation now.
     pub fn of(invitation: &Invitation, asker: Asker, now: Timestamp) -> InvitationAnswer {
-        let Invitation { id, audience, owner, name, terms, created, expires, .. } = invitation;
+        let Invitation { id, audience, owner, seat, terms, created, expires, .. } = invitation;
         InvitationAnswer {
             id: id.to_string(),
             audience: *audience,
             state: invitation.state(now),
             yours: asker == Asker::Player(*owner),
-            name: name.clone(),
+            name: seat.name().map(str::to_owned),
+            program: seat.is_program(),
             variant: terms.rules.variant.name().into(),
             board: terms.rules.board.name().map(Cow::from),
             pattern: format!("{:#}", terms.rules.board),

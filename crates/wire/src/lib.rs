@@ -23,6 +23,7 @@ mod notices;
 mod people;
 mod picture;
 mod position;
+mod programs;
 mod puzzles;
 mod quota;
 mod read;
@@ -66,6 +67,9 @@ pub use people::{
 };
 pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
+pub use programs::{
+    NewProgram, ProgramAnswer, ProgramChange, ProgramGame, ProgramNews, ProgramsAnswer, TokenAnswer,
+};
 pub use puzzles::{Attempts, DayQuery, JudgedAnswer, PuzzleAnswer, PuzzleList, PuzzleName};
 pub use quota::Quota;
 pub use read::{read, read_command, read_command_named, read_query, read_with_lists};

@@ -1,7 +1,7 @@
 //! What is said about notices.
 
 use colorito::Side;
-use colorito_play::{KeptNotice, NoticeKind, PlayerId, Seat};
+use colorito_play::{KeptNotice, NoticeKind, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// The notices of somebody, the newest first.
@@ -28,6 +28,8 @@ pub struct NoticeAnswer {
     pub seen: bool,
     /// The other player's name, if they have one.
     pub opponent: Option<String>,
+    /// Whether the other player is a program.
+    pub program: bool,
     /// Until when a move has to be made in the game, in milliseconds since 1970.
     pub deadline: Option<i64>,
 }
@@ -53,16 +55,14 @@ impl NoticeAnswer {
     /// A notice as its player reads it.
     pub fn of(notice: &KeptNotice, reader: PlayerId) -> NoticeAnswer {
         let other = if notice.players.red == Some(reader) { Side::Blue } else { Side::Red };
-        let opponent = match notice.seats.of(other) {
-            Seat::Person { name } => name.clone(),
-            Seat::Computer { .. } => None,
-        };
+        let opponent = notice.seats.of(other);
         NoticeAnswer {
             kind: notice.kind,
             game: notice.game.to_string(),
             at: notice.at.0,
             seen: notice.seen.is_some(),
-            opponent,
+            opponent: opponent.name().map(str::to_owned),
+            program: opponent.is_program(),
             deadline: notice.deadline.map(|deadline| deadline.0),
         }
     }

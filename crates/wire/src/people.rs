@@ -112,6 +112,8 @@ pub struct OpponentBalance {
     pub name: Option<String>,
     /// Whether the account was deleted.
     pub gone: bool,
+    /// Whether the opponent is a program.
+    pub program: bool,
     /// How they ended.
     #[serde(flatten)]
     pub balance: Balance,
@@ -128,6 +130,8 @@ pub struct PairBalance {
     pub name: Option<String>,
     /// Whether the account was deleted.
     pub gone: bool,
+    /// Whether the opponent is a program.
+    pub program: bool,
     /// How they ended.
     pub balance: Balance,
 }
@@ -140,6 +144,8 @@ pub struct PersonAnswer {
     pub name: String,
     /// When the account was made, in milliseconds since 1970.
     pub since: i64,
+    /// The name of the account that a program belongs to, `null` for people.
+    pub program_of: Option<String>,
     /// The ratings now.
     pub ratings: RatingsAnswer,
     /// How they came about, the first game first.
@@ -167,8 +173,12 @@ pub fn by_variant(pairs: &[PairBalance]) -> Vec<VariantBalance> {
 pub fn by_opponent(pairs: &[PairBalance]) -> Vec<OpponentBalance> {
     let mut sums: BTreeMap<u64, OpponentBalance> = BTreeMap::new();
     for pair in pairs {
-        let new =
-            || OpponentBalance { name: pair.name.clone(), gone: pair.gone, balance: Balance::default() };
+        let new = || OpponentBalance {
+            name: pair.name.clone(),
+            gone: pair.gone,
+            program: pair.program,
+            balance: Balance::default(),
+        };
         sums.entry(pair.opponent.number()).or_insert_with(new).balance.add(pair.balance);
     }
     let mut sums: Vec<OpponentBalance> = sums.into_values().collect();
@@ -184,6 +194,8 @@ pub fn by_opponent(pairs: &[PairBalance]) -> Vec<OpponentBalance> {
 pub struct LeaderAnswer {
     /// The name.
     pub name: String,
+    /// Whether it is a program.
+    pub program: bool,
     /// The rating.
     #[serde(flatten)]
     pub rating: RatingAnswer,

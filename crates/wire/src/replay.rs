@@ -8,7 +8,7 @@ use colorito_play::{
 };
 use colorito_solver::Score;
 
-use crate::{ClockAnswer, GameAnswer, LosersScore, MoveAnswer, MovedAnswer, OutcomeAnswer};
+use crate::{ClockAnswer, GameAnswer, LosersScore, MoveAnswer, MovedAnswer, OutcomeAnswer, ProgramGame};
 
 /// What was told makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +66,25 @@ impl GameAnswer {
             game.play(m).map_err(Unreadable::because)?;
         }
         end(&mut game, self.state.outcome.as_ref())?;
+        Ok(game)
+    }
+}
+
+impl ProgramGame {
+    /// The game that was told, with all its moves.
+    ///
+    /// # Errors
+    /// If no game is like that.
+    pub fn replay(&self) -> Result<Game, Unreadable> {
+        let variant: Variant = self.variant.parse().map_err(Unreadable::because)?;
+        let board = Board::from_name_or_rows(&self.pattern).map_err(Unreadable::because)?;
+        let start = Position::parse(&self.start, Rules { variant, board }).map_err(Unreadable::because)?;
+        let rule = if self.repetition_draws { RepetitionRule::Draw } else { RepetitionRule::Off };
+        let mut game = Game::new(start, rule);
+        for text in &self.moves {
+            game.play(text.parse().map_err(Unreadable::because)?).map_err(Unreadable::because)?;
+        }
+        end(&mut game, self.outcome.as_ref())?;
         Ok(game)
     }
 }

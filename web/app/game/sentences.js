@@ -11,6 +11,7 @@ export function player(game, side) {
   const seat = game.seats?.[side] ?? {};
   if (seat.kind === 'computer') return { who: 'computer', name: t('player-computer', { level: seat.level }) };
   if (isYou(game, side)) return { who: 'you', name: t('player-you') };
+  if (seat.kind === 'program') return { who: 'name', name: t('player-program', { name: seat.name }) };
   return { who: 'name', name: seat.name ? nameOf(seat.name) : sideName(side) };
 }
 

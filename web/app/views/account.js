@@ -3,13 +3,14 @@
 import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
+import { programs } from '../people/programs.js';
 import { go, render } from '../router.js';
 import { playApart } from '../settings.js';
 import { button, tick, title, toast } from '../ui.js';
 
 /** @param {HTMLElement} box */
 export default async function account(box) {
-  const [me] = await Promise.all([ask('/api/account'), learnWords('accounts')]);
+  const [me] = await Promise.all([ask('/api/account'), learnWords('accounts'), learnWords('programs')]);
   title(t('account-title'));
   const column = h('div', { class: 'column people' }, h('h1', {}, t('account-title')));
   box.append(column);
@@ -96,6 +97,7 @@ async function own(me) {
     h('section', { 'aria-labelledby': 'sessions-title' }, h('h2', { id: 'sessions-title' }, t('account-sessions')), sessions,
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
     changePassword(),
+    await programs(),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),
       h('p', { class: 'quiet small' }, t('account-export-note'))),
     farewell(),

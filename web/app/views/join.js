@@ -4,6 +4,7 @@ import { messageOf, post, Refusal } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { termsText } from '../lobby/invitations.js';
+import { called } from '../people/called.js';
 import { go } from '../router.js';
 import { title } from '../ui.js';
 
@@ -14,7 +15,7 @@ export default async function join(box) {
   // What stands behind the # is sent to no server by itself, and so stands in no log.
   const claim = location.hash.slice(1);
   const found = await post('/api/invitations/look', { claim });
-  const column = h('div', { class: 'column' }, h('h1', {}, found.name ? t('join-named', { name: found.name }) : t('join-title')));
+  const column = h('div', { class: 'column' }, h('h1', {}, found.name ? t('join-named', { name: called({ name: found.name, program: found.program }) }) : t('join-title')));
   box.append(column);
   column.append(...(found.state === 'open' && !found.yours ? openParts(found, claim) : closedParts(found)));
 }

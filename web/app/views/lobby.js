@@ -7,6 +7,7 @@ import { BOARDS, VARIANTS } from '../game/kinds.js';
 import { learnWords, t } from '../language.js';
 import { clockText, deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
+import { called } from '../people/called.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { button, dotted, tick, title, toast } from '../ui.js';
@@ -101,7 +102,7 @@ class Room {
   }
 
   card(invitation) {
-    const name = invitation.name ?? t('lobby-somebody');
+    const name = invitation.name ? called(invitation) : t('lobby-somebody');
     const act = invitation.yours
       ? button(t('lobby-withdraw'), () => this.withdraw(invitation), { 'data-withdraw': true })
       : button(t('lobby-accept'), () => this.accept(invitation), { class: 'main', 'data-accept': true, 'aria-label': t('lobby-accept-named', { name }) });

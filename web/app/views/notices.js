@@ -4,6 +4,7 @@ import { ask, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
 import { hangBell } from '../notices/bell.js';
+import { called } from '../people/called.js';
 import { title } from '../ui.js';
 
 /** @param {HTMLElement} box */
@@ -32,8 +33,9 @@ const key = ({ game, kind, at }) => `${game} ${kind} ${at}`;
 
 // keys: notice-*
 function item(notice, fresh) {
-  const { kind, game, at, opponent, deadline } = notice;
-  const text = t(`notice-${kind}`, { known: opponent ? 'yes' : 'no', name: opponent ?? '', when: deadline ? when(deadline) : '' });
+  const { kind, game, at, opponent, program, deadline } = notice;
+  const name = opponent ? called({ name: opponent, program }) : '';
+  const text = t(`notice-${kind}`, { known: opponent ? 'yes' : 'no', name, when: deadline ? when(deadline) : '' });
   return h('li', { class: 'card bare', 'data-notice': kind },
     h('div', {},
       h('h2', {}, h('a', { href: `/game/${game}` }, text), fresh && h('span', { class: 'tag' }, t('notices-new'))),

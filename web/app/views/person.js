@@ -5,6 +5,7 @@ import { h } from '../dom.js';
 import { VARIANTS } from '../game/kinds.js';
 import { playerName } from '../game/sentences.js';
 import { language, learnWords, t, when } from '../language.js';
+import { called } from '../people/called.js';
 import { ratingGraph } from '../people/rating_graph.js';
 import { button, dotted, title, toast } from '../ui.js';
 
@@ -22,7 +23,8 @@ export default async function person(box, { name }) {
   title(person.name);
   const since = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(person.since);
   box.append(h('div', { class: 'column wide people' },
-    h('h1', {}, person.name),
+    h('h1', {}, called({ name: person.name, program: Boolean(person.program_of) })),
+    person.program_of && h('p', { class: 'quiet' }, h('a', { href: `/player/${encodeURIComponent(person.program_of)}` }, t('person-program-of', { name: person.program_of }))),
     h('p', { class: 'quiet' }, t('person-since', { day: since })),
     ratings(person),
     person.variants.length > 0 && results(t('person-variants'), t('person-variant'), person.variants.map((of) => [t(`variant-name-${of.variant}`), of])),
@@ -60,10 +62,10 @@ function graph(history) {
 
 /**
  * Who an opponent is: an account, a guest, or nobody any more.
- * @param {{ name?: string | null, gone: boolean }} of
+ * @param {{ name?: string | null, gone: boolean, program: boolean }} of
  */
-function opponent({ name, gone }) {
-  if (name) return h('a', { href: `/player/${encodeURIComponent(name)}` }, name);
+function opponent({ name, gone, program }) {
+  if (name) return h('a', { href: `/player/${encodeURIComponent(name)}` }, called({ name, program }));
   return gone ? t('person-gone') : t('person-guest');
 }
 
@@ -102,7 +104,7 @@ class Games {
     };
     const select = (name, label, options) =>
       h('label', { class: 'field' }, label, h('select', { name, change }, options.map(([value, text]) => h('option', { value }, text))));
-    const names = person.opponents.flatMap(({ name }) => (name ? [[name, name]] : []));
+    const names = person.opponents.flatMap(({ name, program }) => (name ? [[name, called({ name, program })]] : []));
     return h('form', { class: 'filters', role: 'search', 'aria-label': t('games-filter'), submit: (event) => event.preventDefault() },
       select('opponent', t('person-opponent'), [['', t('games-opponent-all')], ...names]),
       select('result', t('person-result'), ['', 'open', 'won', 'drawn', 'lost'].map((value) => [value, t(`person-result-${value || 'all'}`)])),

@@ -3,6 +3,7 @@
 import { ask } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
+import { called } from '../people/called.js';
 import { title } from '../ui.js';
 
 /** @param {HTMLElement} box */
@@ -24,10 +25,10 @@ export default async function players(box) {
 function table(pace, leaders) {
   const heading = h('h2', {}, t(`players-${pace}`));
   if (!leaders.length) return h('section', {}, heading, h('p', { class: 'quiet' }, t('players-none')));
-  const rows = leaders.map(({ name, rating, deviation, games }, index) =>
+  const rows = leaders.map(({ name, program, rating, deviation, games }, index) =>
     h('tr', {},
       h('td', { class: 'number' }, String(index + 1)),
-      h('th', { scope: 'row' }, h('a', { href: `/player/${encodeURIComponent(name)}` }, name)),
+      h('th', { scope: 'row' }, h('a', { href: `/player/${encodeURIComponent(name)}` }, called({ name, program }))),
       h('td', { class: 'number' }, t('person-rating', { rating: String(rating), deviation: String(deviation) })),
       h('td', { class: 'number' }, String(games))));
   const head = h('tr', {},

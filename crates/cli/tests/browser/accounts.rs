@@ -92,7 +92,19 @@ fn an_account_is_made_in_mid_game_signed_in_to_elsewhere_and_revoked() {
         elsewhere.until("!document.querySelector('[data-action=resign]:not([hidden], [disabled])')").await;
         elsewhere.leave().await;
 
+        // A program of hers: its token is shown once, and its name is marked.
+        fill(page, "make-program", &[("name", "Robo")]).await;
+        page.wait_for("#token").await;
+        page.wait_for_text("#programs", "Robo (program)").await;
+        page.click("#programs [data-revoke]").await;
+        page.wait_for_text("#programs", "has no token").await;
+        page.until("!document.getElementById('token')").await;
+
         // People's pages.
+        page.go("/player/Robo").await;
+        page.wait_for_text("h1", "Robo (program)").await;
+        page.wait_for_text("#view", "Program of Olga").await;
+        page.go("/account").await;
         page.click("a[href='/player/Olga']").await;
         page.wait_for_text("h1", "Olga").await;
         page.go("/players").await;

@@ -10,7 +10,7 @@ use crate::{
     apart::{follow, link},
     driver::Looks,
     layout::{LANGUAGES, pages},
-    page::{Page, visit, visit_together},
+    page::{Page, visit, visit_public, visit_together},
     review::a_whole_game,
 };
 
@@ -169,4 +169,27 @@ fn every_page_of_a_public_server_is_pictured_light_and_dark_in_every_language() 
             .collect();
         picture_all(page, &of_accounts, 50).await;
     });
+}
+
+/// The account's page with what belongs to it.
+#[test]
+#[ignore = "writes docs/screenshots"]
+fn screenshots_of_an_account() {
+    let tall = Looks { height: 2400, ..Looks::default() };
+    let looks = [
+        ("wide", tall.clone()),
+        ("dark", Looks { dark: true, ..tall.clone() }),
+        ("phone", Looks { width: 390, height: 3400, phone: true, ..Looks::default() }),
+        ("japanese", Looks { language: "ja", ..tall }),
+    ];
+    for (kind, looks) in looks {
+        visit_public(&looks, async |page| {
+            page.go("/account").await;
+            make_account(page, "Olga").await;
+            page.fill("#program-name", "Robo").await;
+            page.click("#make-program button").await;
+            page.wait_for("#token").await;
+            keep(&format!("account-{kind}.png"), &page.screenshot().await);
+        });
+    }
 }

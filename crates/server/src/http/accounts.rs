@@ -49,9 +49,10 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(delete))
 }
 
-/// Asserts that somebody has an account.
-async fn account(store: &dyn Store, visitor: &Visitor) -> Result<Account, Error> {
+/// Asserts that somebody has an account, and is no program: that has one, which is its owner's business.
+pub(super) async fn account(store: &dyn Store, visitor: &Visitor) -> Result<Account, Error> {
     visitor.expect_accounts()?;
+    visitor.expect_person()?;
     let player = visitor.asker().player().ok_or(Error::NotSignedIn)?;
     store.account(player).await.map_err(of_store)?.ok_or(Error::NotSignedIn)
 }
@@ -85,7 +86,11 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
     let page = ListPage { whose: Whose::Of(player), deleted: false, after: None, limit: 1 };
     let has_games = !store.list(page).await.map_err(of_store)?.is_empty();
     Ok(AccountAnswer {
-        kind: if account.is_some() { AccountKind::Account } else { AccountKind::Guest },
+        kind: match &account {
+            Some(account) if account.program.is_some() => AccountKind::Program,
+            Some(_) => AccountKind::Account,
+            None => AccountKind::Guest,
+        },
         since: account.as_ref().map(|account| account.since.0),
         name: account.map(|account| account.name),
         has_games,
@@ -118,6 +123,7 @@ async fn create(
     Body(new): Body<NewAccount>,
 ) -> Answer<Response> {
     visitor.expect_accounts()?;
+    visitor.expect_person()?;
     let store = &*rooms.context().store;
     let (name, password) = new.read()?;
     if let Some(player) = visitor.asker().player()
@@ -156,6 +162,7 @@ async fn sign_in(
     Body(asked): Body<SignIn>,
 ) -> Answer<Said<AccountAnswer>> {
     visitor.expect_accounts()?;
+    visitor.expect_person()?;
     let store = &*rooms.context().store;
     let (folded, password) = (AccountName::fold(&asked.name), asked.password.given()?);
     limiter.sign_in(visitor.client(), &folded)?;
@@ -379,27 +386,37 @@ async fn delete(
 ) -> Answer<Response> {
     let store = &*rooms.context().store;
     let proven = proven(store, (&limiter, &passwords), &visitor, farewell.password.given()?).await?;
-    resign_all(&rooms, &visitor, proven.player).await?;
-    let sessions = store.sessions(proven.player).await.map_err(of_store)?;
-    store.delete_account(proven.player, rooms.context().now()).await.map_err(of_store)?;
-    visitor.end(sessions.into_iter().map(|session| session.token));
-    nodes::catch_up(&rooms).await?;
+    for program in store.programs(proven.player).await.map_err(of_store)? {
+        forget(&rooms, &visitor, program.account.player).await?;
+    }
+    forget(&rooms, &visitor, proven.player).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, visitor.forget())]).into_response())
+}
+
+/// Forgets an account, after ending what would keep others waiting.
+pub(super) async fn forget(rooms: &Rooms, visitor: &Visitor, player: PlayerId) -> Result<(), Error> {
+    let store = &*rooms.context().store;
+    resign_all(rooms, visitor, player).await?;
+    let sessions = store.sessions(player).await.map_err(of_store)?;
+    store.delete_account(player, rooms.context().now()).await.map_err(of_store)?;
+    visitor.end(sessions.into_iter().map(|session| session.token));
+    nodes::catch_up(rooms).await
 }
 
 /// Ends what would keep others waiting for somebody who does not come back.
 async fn resign_all(rooms: &Rooms, visitor: &Visitor, player: PlayerId) -> Result<(), Error> {
+    let asker = Asker::Player(player);
     let mut after = None;
     loop {
         let page = ListPage { whose: Whose::Of(player), deleted: false, after, limit: AT_ONCE };
         let games = rooms.context().store.list(page).await.map_err(of_store)?;
         for game in games.iter().filter(|game| game.outcome.is_none()) {
-            if let Role::Player(side) = game.players.role(visitor.asker())
+            if let Role::Player(side) = game.players.role(asker)
                 && game.players.opponents().is_some()
             {
                 let resign = Command::Resign(ForSide { side: side.into(), ply: game.ply });
                 let room = rooms.enter(game.id).await?;
-                room.follow(visitor.asker(), visitor.party(), resign).await?;
+                room.follow(asker, visitor.party(), resign).await?;
             }
         }
         let Some(last) = games.last().filter(|_| games.len() == AT_ONCE as usize) else { return Ok(()) };

@@ -178,7 +178,9 @@ const LEVEL: i32 = 6;
 
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
 pub(super) fn compression() -> CompressionLayer<impl Predicate> {
-    let text = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+    // What is said line by line is read at once.
+    let lines = NotForContentType::const_new("application/x-ndjson");
+    let text = DefaultPredicate::new().and(NotForContentType::const_new("font/")).and(lines);
     CompressionLayer::new().gzip(true).quality(CompressionLevel::Precise(LEVEL)).compress_when(text)
 }
 

@@ -258,6 +258,7 @@ async fn hint(
     visitor: Visitor,
     Game(id): Game,
 ) -> Answer<Said<HintAnswer>> {
+    visitor.expect_person()?;
     let (seated, asker) = (rooms.look(id).await?, visitor.asker());
     expect_no_person_is_played(&seated, &visitor)?;
     let hint = computer::hint(&workers, visitor.party(), seated.game.clone()).await?;

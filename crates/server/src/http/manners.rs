@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
-use colorito_play::{Asker, PlayerId, Refusal, Report, Role, Seat, SeatedGame};
+use colorito_play::{Asker, PlayerId, Refusal, Report, Role, SeatedGame};
 use colorito_wire::{BlockAnswer, BlocksAnswer, Error, ErrorBody, NewReport};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -31,10 +31,7 @@ fn opponent(seated: &SeatedGame, asker: Asker) -> Result<(PlayerId, PlayerId, Op
     }
     let Some(players) = seated.players.opponents() else { return Err(refused(Refusal::NotBetweenTwo)) };
     let Role::Player(side) = seated.role(asker) else { return Err(refused(Refusal::NotYourGame)) };
-    let name = match seated.seats.of(!side) {
-        Seat::Person { name } => name.clone(),
-        Seat::Computer { .. } => None,
-    };
+    let name = seated.seats.of(!side).name().map(str::to_owned);
     Ok((players[side as usize], players[!side as usize], name))
 }
 

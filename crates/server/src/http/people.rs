@@ -39,6 +39,7 @@ async fn leaders(State(rooms): State<Rooms>) -> Answer<Said<LeadersAnswer>> {
     let of = async |pace| {
         let leaders = context.store.leaders(pace, context.now(), LEADERS).await.map_err(of_store)?;
         let told = |(account, rating): (Account, colorito_play::Rating)| LeaderAnswer {
+            program: account.program.is_some(),
             name: account.name,
             rating: rating.into(),
         };
@@ -64,8 +65,13 @@ async fn person(State(rooms): State<Rooms>, Path(name): Path<String>) -> Answer<
     let changes = store.rating_changes(account.player).await.map_err(of_store)?;
     let results = store.results(account.player).await.map_err(of_store)?;
     let pairs: Vec<PairBalance> = results.into_iter().map(pair).collect();
+    let owner = match account.program {
+        Some(program) => store.account(program.owner).await.map_err(of_store)?,
+        None => None,
+    };
     Ok(Said(PersonAnswer {
         name: account.name,
+        program_of: owner.map(|owner| owner.name),
         since: account.since.0,
         ratings: RatingsAnswer::of(&ratings),
         history: changes.iter().map(point).collect(),
@@ -75,8 +81,8 @@ async fn person(State(rooms): State<Rooms>, Path(name): Path<String>) -> Answer<
 }
 
 fn pair(results: Results) -> PairBalance {
-    let Results { variant, opponent, name, gone, won, drawn, lost } = results;
-    PairBalance { variant, opponent, name, gone, balance: Balance { won, drawn, lost } }
+    let Results { variant, opponent, name, gone, program, won, drawn, lost } = results;
+    PairBalance { variant, opponent, name, gone, program, balance: Balance { won, drawn, lost } }
 }
 
 fn point(change: &RatingChange) -> RatingPoint {

@@ -37,6 +37,7 @@ async fn start(
     Game(id): Game,
     Body(new): Body<NewReview>,
 ) -> Answer<Said<ReviewAnswer>> {
+    visitor.expect_person()?;
     reviews.start(id, &visitor, new.time()?).await?;
     Ok(Said(reviews.look(id, 0).await?))
 }

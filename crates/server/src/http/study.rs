@@ -177,6 +177,7 @@ async fn analyse(
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
+    visitor.expect_person()?;
     let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
     let place = lines.limiter.sockets.take(client)?;
     let page = analyses.admit(client)?;

@@ -53,7 +53,7 @@ async fn player(store: &Sqlite, browser: &mut Browser) -> PlayerId {
     for byte in Sha256::digest(token(browser).as_bytes()) {
         write!(hash, "{byte:02x}").unwrap();
     }
-    store.session(&hash).await.unwrap().expect("a player")
+    store.session(&hash).await.unwrap().expect("a player").player
 }
 
 /// A game of one browser, with Red, against another.
@@ -369,7 +369,7 @@ async fn a_deleted_account_leaves_others_their_games_and_nobody_its_name() {
     let (_, page) = boris.get("/api/players/Boris").await;
     assert_eq!(
         page["opponents"],
-        json!([{ "name": null, "gone": true, "won": 1, "drawn": 0, "lost": 1 }]),
+        json!([{ "name": null, "gone": true, "program": false, "won": 1, "drawn": 0, "lost": 1 }]),
         "{page}"
     );
     assert_eq!(boris.get("/api/players/Olga").await.0, StatusCode::NOT_FOUND);
@@ -412,7 +412,7 @@ async fn games_that_count_change_both_ratings_once() {
     assert_eq!(winner["history"].as_array().unwrap().len(), 1);
     assert_eq!(
         winner["opponents"],
-        json!([{ "name": "Boris", "gone": false, "won": 3, "drawn": 0, "lost": 0 }])
+        json!([{ "name": "Boris", "gone": false, "program": false, "won": 3, "drawn": 0, "lost": 0 }])
     );
     assert_eq!(winner["variants"], json!([{ "variant": "standard", "won": 3, "drawn": 0, "lost": 0 }]));
     let (_, leaders) = boris.get("/api/players").await;

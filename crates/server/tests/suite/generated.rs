@@ -261,6 +261,7 @@ fn is_for_others(path: &str) -> bool {
         "/api/account",
         "/api/session",
         "/api/players/",
+        "/api/events",
         "/api/invitations",
         "/api/notices",
         "/api/watch",

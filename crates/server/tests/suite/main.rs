@@ -24,6 +24,7 @@ mod moves;
 mod nodes;
 mod nonsense;
 mod notices;
+mod programs;
 mod records;
 mod reviews;
 mod schema;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use colorito::{RepetitionRule, Rules, Side};
 use colorito_play::{
-    Audience, Begins, Fate, Invitation, InvitationId, InvitationTerms, PlayerId, TimeControl, Timestamp, Toss,
+    Audience, Begins, Fate, Invitation, InvitationId, InvitationTerms, PlayerId, Seat, TimeControl,
+    Timestamp, Toss,
 };
 
 use crate::{Store, StoreError};
@@ -17,7 +18,7 @@ fn invitation(number: u64, owner: PlayerId, audience: Audience, clock: TimeContr
         id: InvitationId::from_random(number),
         audience,
         owner,
-        name: Some("Ada".to_owned()),
+        seat: Seat::Program { name: "Ada".to_owned() },
         terms: InvitationTerms {
             rules: Rules::default(),
             repetition: RepetitionRule::Off,
@@ -52,7 +53,7 @@ async fn links(store: &Arc<dyn Store>, other: &Arc<dyn Store>, owner: PlayerId, 
     let nobody = InvitationId::from_random(99);
     assert!(matches!(store.invitation(nobody).await, Err(StoreError::NoSuchInvitation(id)) if id == nobody));
     // Too late is too late, and leaves no game behind.
-    let game = || link.begin(guest, None, Toss::from(0));
+    let game = || link.begin(guest, Seat::default(), Toss::from(0));
     assert_eq!(store.accept(link.id, game(), link.expires).await.expect("readable"), None);
     // Two who click at once: one of them plays.
     let (one, two) = tokio::join!(store.accept(link.id, game(), NOW), other.accept(link.id, game(), NOW));
@@ -87,7 +88,10 @@ async fn lobby(store: &Arc<dyn Store>, other: &Arc<dyn Store>, owner: PlayerId, 
     assert!(!store.leave(owner).await.expect("answered"));
     assert!(other.leave(owner).await.expect("answered"));
     assert_eq!(listed(NOW).await, [slow.id], "what needs nobody stands on");
-    let gone = store.accept(live.id, live.begin(guest, None, Toss::from(0)), NOW).await.expect("answered");
+    let gone = store
+        .accept(live.id, live.begin(guest, Seat::default(), Toss::from(0)), NOW)
+        .await
+        .expect("answered");
     assert_eq!(gone, None);
     assert!(store.withdraw(slow.id).await.expect("answered"));
     assert!(!store.withdraw(slow.id).await.expect("answered"), "once");

@@ -3,7 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use colorito_play::{
-    Audience, Fate, Invitation, InvitationId, InvitationTerms, Report, ReportReason, TimeControl, Timestamp,
+    Audience, Fate, Invitation, InvitationId, InvitationTerms, Report, ReportReason, Seat, TimeControl,
+    Timestamp,
 };
 
 use super::begin;
@@ -46,7 +47,7 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         id: InvitationId::from_random(4_711),
         audience: Audience::Lobby,
         owner: two,
-        name: None,
+        seat: Seat::default(),
         terms: InvitationTerms {
             rules: colorito::Rules::default(),
             repetition: colorito::RepetitionRule::Off,

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use colorito_play::{
-    Audience, Command, Fate, ForSide, Invitation, InvitationId, InvitationTerms, NoticeKind, PlayerId,
+    Audience, Command, Fate, ForSide, Invitation, InvitationId, InvitationTerms, NoticeKind, PlayerId, Seat,
     SeatedGame, SideName, TimeControl, Timestamp, Toss,
 };
 
@@ -18,7 +18,7 @@ async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Ti
         id: InvitationId::from_random(777),
         audience: Audience::Link,
         owner,
-        name: None,
+        seat: Seat::default(),
         terms: InvitationTerms {
             rules: colorito::Rules::default(),
             repetition: colorito::RepetitionRule::Off,
@@ -34,7 +34,7 @@ async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Ti
         fate: Fate::Open,
     };
     store.invite(invitation.clone(), Some("claim of a game by days".to_owned())).await.expect("kept");
-    let game = invitation.begin(guest, Some("Bo".to_owned()), Toss::from(0));
+    let game = invitation.begin(guest, Seat::Person { name: Some("Bo".to_owned()) }, Toss::from(0));
     store.accept(invitation.id, game, now).await.expect("answered").expect("a game")
 }
 

@@ -8,7 +8,7 @@ use colorito_play::{
 };
 
 use super::{follow, new_game, play};
-use crate::{Commit, Credentials, Fate, GamesWithOthers, NewSession, Store};
+use crate::{Commit, Credentials, Fate, GamesWithOthers, Holder, NewSession, ProgramOf, Store};
 
 pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let [red, blue] = accounts(store, other).await;
@@ -16,11 +16,53 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     ratings(store, other, [red.player, blue.player]).await;
     watched(store, other, [red.player, blue.player]).await;
     taken_along(store, other, &red).await;
+    programs(store, other, red.player, blue.player).await;
     deleted(store, other, &red, blue.player).await;
 }
 
 fn name(text: &str) -> AccountName {
     AccountName::new(text).expect("a name")
+}
+
+/// A person behind a session.
+fn holder(player: PlayerId) -> Option<Holder> {
+    Some(Holder { player, is_program: false })
+}
+
+/// A program has an account of its own, which its owner and nobody else has a say in.
+async fn programs(store: &Arc<dyn Store>, other: &Arc<dyn Store>, owner: PlayerId, stranger: PlayerId) {
+    let (now, later) = (Timestamp(9_000), Timestamp(9_001));
+    let of = ProgramOf { owner, rated: false };
+    assert!(store.make_program(of, &name("Robo"), "robo", now).await.expect("kept"));
+    assert!(!other.make_program(of, &name("R0bo"), "x", now).await.expect("answered"), "the name is taken");
+    let (one, two) = (name("Racer"), name("RACER"));
+    let (won, lost) =
+        tokio::join!(store.make_program(of, &one, "y", later), other.make_program(of, &two, "z", later));
+    assert!(won.expect("answered") != lost.expect("answered"), "of two at once one gets the name");
+    let account = other.account_named(name("robo").folded()).await.expect("readable").expect("there");
+    let program = account.player;
+    assert_eq!((account.program, account.seat()), (Some(of), Seat::Program { name: "Robo".to_owned() }));
+    assert_eq!(
+        other.session("robo").await.expect("readable"),
+        Some(Holder { player: program, is_program: true })
+    );
+    let by_program = ProgramOf { owner: program, rated: false };
+    assert!(!store.make_program(by_program, &name("Child"), "x", now).await.expect("answered"));
+    let rated = ProgramOf { owner, rated: true };
+    assert!(!store.set_program(program, ProgramOf { owner: stranger, ..rated }).await.expect("answered"));
+    assert!(!store.renew_program(program, stranger, Some("x"), now).await.expect("answered"));
+    assert!(store.set_program(program, rated).await.expect("kept"));
+    assert!(store.renew_program(program, owner, Some("robo again"), now).await.expect("kept"));
+    assert_eq!(other.session("robo").await.expect("readable"), None, "the old token is worth nothing");
+    let listed = other.programs(owner).await.expect("readable");
+    assert_eq!(listed.len(), 2);
+    assert_eq!((listed[0].rated, listed[0].used), (true, Some(now)));
+    assert!(store.renew_program(program, owner, None, now).await.expect("kept"));
+    assert_eq!(other.session("robo again").await.expect("readable"), None);
+    assert_eq!(store.programs(owner).await.expect("readable")[0].used, None);
+    assert!(store.delete_account(program, now).await.expect("kept"));
+    assert_eq!(other.programs(owner).await.expect("readable").len(), 1);
+    assert!(!store.renew_program(program, owner, Some("x"), now).await.expect("answered"), "it is gone");
 }
 
 fn session(token: &str, instead_of: Option<&str>) -> NewSession {
@@ -40,7 +82,7 @@ async fn accounts(store: &Arc<dyn Store>, other: &Arc<dyn Store>) -> [Credential
     let begun = session("olga", Some("guest olga"));
     assert!(store.become_account(olga, &name("Olga"), "hash", begun).await.expect("kept"));
     assert_eq!(other.session("guest olga").await.expect("readable"), None, "the old session is over");
-    assert_eq!(other.session("olga").await.expect("readable"), Some(olga));
+    assert_eq!(other.session("olga").await.expect("readable"), holder(olga));
     for (store, alike) in [(store, "olga"), (other, "0LGA"), (other, "O-l-g-a")] {
         let taken = store.become_account(boris, &name(alike), "hash", session("x", None)).await;
         assert!(!taken.expect("answered"), "{alike} is taken");
@@ -77,7 +119,7 @@ async fn sessions(store: &Arc<dyn Store>, other: &Arc<dyn Store>, olga: &Credent
     assert!(tokens.contains(&"olga") && tokens.contains(&"elsewhere"));
     assert_eq!(all[0].browser.as_deref(), Some("Firefox, Linux"));
     // Reading a session that was not used for long says that it is used now.
-    assert_eq!(store.session("elsewhere").await.expect("readable"), Some(olga.player));
+    assert_eq!(store.session("elsewhere").await.expect("readable"), holder(olga.player));
     let used = other.sessions(olga.player).await.expect("readable");
     assert_eq!(used[0].token, "elsewhere");
     assert!(used[0].used > Timestamp(5_000));
@@ -87,7 +129,7 @@ async fn sessions(store: &Arc<dyn Store>, other: &Arc<dyn Store>, olga: &Credent
     for gone in ["olga", "elsewhere", "late"] {
         assert_eq!(other.session(gone).await.expect("readable"), None, "{gone}");
     }
-    assert_eq!(other.session("new").await.expect("readable"), Some(olga.player));
+    assert_eq!(other.session("new").await.expect("readable"), holder(olga.player));
 }
 
 /// A game between two that counts.

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use colorito_play::{
-    Audience, Begins, Fate, GameId, Invitation, InvitationId, InvitationTerms, NewSeatedGame, Notice,
-    Noticed, PlayerId, SeatedGame, Timestamp,
+    Audience, Begins, Fate, GameId, Invitation, InvitationId, InvitationTerms, NewSeatedGame, Noticed,
+    PlayerId, Seat, SeatedGame, Timestamp,
 };
 use sqlx::FromRow;
 
@@ -24,6 +24,7 @@ struct InvitationRow {
     audience: String,
     owner: String,
     name: Option<String>,
+    program: i64,
     variant: String,
     board: String,
     repetition: String,
@@ -52,7 +53,10 @@ impl InvitationRow {
             id: self.id.parse().map_err(said)?,
             audience: Audience::named(&self.audience).ok_or("an audience")?,
             owner: self.owner.parse().map_err(said)?,
-            name: self.name.clone(),
+            seat: match self.name.clone() {
+                Some(name) if self.program != 0 => Seat::Program { name },
+                name => Seat::Person { name },
+            },
             terms: InvitationTerms {
                 rules: rules(&self.variant, &self.board)?,
                 repetition: repetition_named(&self.repetition),
@@ -86,9 +90,10 @@ pub(crate) enum InvitationWrite {
 }
 
 impl InvitationWrite {
-    /// What the owner of an invitation is told.
-    pub(crate) fn noticed(&self) -> Option<Notice> {
-        if let InvitationWrite::Accept(_, game, _) = self { Noticed::begun(game) } else { None }
+    /// Who has a game by it: its owner is told so, and whoever has taken it may listen elsewhere too.
+    pub(crate) fn noticed(&self) -> Vec<PlayerId> {
+        let InvitationWrite::Accept(_, game, _) = self else { return Vec::new() };
+        game.players.opponents().into_iter().flatten().collect()
     }
 
     /// The statements for it, by a node.
@@ -145,18 +150,18 @@ impl InvitationWrite {
 }
 
 fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement {
-    let Invitation { id, audience, owner, name, terms, rating, within, created, expires, .. } = invitation;
+    let Invitation { id, audience, owner, seat, terms, rating, within, created, expires, .. } = invitation;
     let [seconds, increment, days] = time_columns(terms.clock);
     Statement::new(
         "INSERT INTO invitations (id, audience, claim, owner, name, variant, board, repetition, seconds, \
-         increment, days, side, begins, created, expires, node, rated, rating, within) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+         increment, days, side, begins, created, expires, node, rated, rating, within, program) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
     )
     .bind(*id)
     .bind(audience.name())
     .bind(claim)
     .bind(*owner)
-    .bind(name.clone())
+    .bind(seat.name())
     .bind(terms.rules.variant.name())
     .bind(format!("{:#}", terms.rules.board))
     .bind(repetition_name(terms.repetition))
@@ -171,6 +176,7 @@ fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement
     .bind(i64::from(terms.rated))
     .bind(*rating)
     .bind(within.map(i64::from))
+    .bind(i64::from(seat.is_program()))
 }
 
 impl<B: Backend> SqlStore<B> {

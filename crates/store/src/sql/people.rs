@@ -13,27 +13,44 @@ use super::{
     write::Write,
 };
 use crate::{
-    Account, Credentials, Fate, GamesWithOthers, NewSession, NodeNews, People, RatingChange, Results,
-    StoreError, StoredSession, Watched,
+    Account, Credentials, Fate, GamesWithOthers, NewSession, NodeNews, People, ProgramOf, RatingChange,
+    Results, StoreError, StoredProgram, StoredSession, Watched, random::random_number,
 };
 
 /// How many times as many leaders are read as are wanted: some have become provisional since.
 const SPARE: u32 = 4;
 
-/// Somebody's id, name and age as an account, and a rating with its games and the last of them.
-type LeaderRow = (String, String, i64, i64, i64, i64, i64, Option<i64>);
+/// An account, and a rating with its games and the last of them.
+type LeaderRow = (String, String, i64, Option<String>, i64, i64, i64, i64, i64, Option<i64>);
 
-/// A variant; an opponent's id, name and end; games won, drawn, and all.
-type ResultsRow = (String, String, Option<String>, Option<i64>, i64, i64, i64);
+/// A variant; an opponent's id, name, end and owner; games won, drawn, and all.
+type ResultsRow = (String, String, Option<String>, Option<i64>, Option<String>, i64, i64, i64);
+
+/// An account, and when its token was last used.
+type ProgramRow = (String, String, i64, Option<String>, i64, Option<i64>);
 
 /// A number as the rest of the program has it.
 fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
 
+/// The columns of an account.
+macro_rules! account {
+    () => {
+        "players.id, players.name, players.since, players.program_of, players.program_rated"
+    };
+}
+
+/// Somebody's id, name and age as an account; the owner of a program, and whether its games may count.
+type AccountRow = (String, String, i64, Option<String>, i64);
+
 /// An account as it is stored; one that makes no sense is none.
-fn account((player, name, since): (String, String, i64)) -> Option<Account> {
-    Some(Account { player: player.parse().ok()?, name, since: Timestamp(since) })
+fn account((player, name, since, owner, rated): AccountRow) -> Option<Account> {
+    let program = match owner {
+        Some(owner) => Some(ProgramOf { owner: owner.parse().ok()?, rated: rated != 0 }),
+        None => None,
+    };
+    Some(Account { player: player.parse().ok()?, name, since: Timestamp(since), program })
 }
 
 impl<B: Backend> SqlStore<B> {
@@ -52,17 +69,21 @@ impl<B: Backend> SqlStore<B> {
 #[async_trait]
 impl<B: Backend> People for SqlStore<B> {
     async fn account(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
-        let statement = Statement::new(
-            "SELECT id, name, since FROM players WHERE id = $1 AND name IS NOT NULL AND since IS NOT NULL",
-        );
+        let statement = Statement::new(concat!(
+            "SELECT ",
+            account!(),
+            " FROM players WHERE id = $1 AND name IS NOT NULL AND since IS NOT NULL"
+        ));
         Ok(self.fetch_one(statement.bind(player)).await?.and_then(account))
     }
 
     async fn account_named(&self, folded: &str) -> Result<Option<Account>, StoreError> {
-        let statement = Statement::new(
-            "SELECT players.id, players.name, players.since FROM names JOIN players ON players.id = names.player \
-             WHERE names.folded = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL",
-        );
+        let statement = Statement::new(concat!(
+            "SELECT ",
+            account!(),
+            " FROM names JOIN players ON players.id = names.player \
+             WHERE names.folded = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL"
+        ));
         Ok(self.fetch_one(statement.bind(folded)).await?.and_then(account))
     }
 
@@ -142,6 +163,54 @@ impl<B: Backend> People for SqlStore<B> {
         Ok(done)
     }
 
+    async fn make_program(
+        &self,
+        of: ProgramOf,
+        name: &AccountName,
+        token: &str,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let program = PlayerId::from_random(random_number()?);
+        let (name, token) = (name.clone(), token.to_owned());
+        self.write_people(PeopleWrite::MakeProgram { program, of, name, token, now }).await
+    }
+
+    async fn programs(&self, owner: PlayerId) -> Result<Vec<StoredProgram>, StoreError> {
+        let statement = Statement::new(concat!(
+            "SELECT ",
+            account!(),
+            ", MAX(COALESCE(sessions.used, sessions.created)) \
+             FROM players LEFT JOIN sessions ON sessions.player = players.id \
+             WHERE players.program_of = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL \
+             GROUP BY players.id, players.name, players.since, players.program_of, players.program_rated \
+             ORDER BY players.since, players.id"
+        ));
+        let rows: Vec<ProgramRow> = self.fetch(statement.bind(owner)).await?;
+        let read = |(id, name, since, owner, rated, used): ProgramRow| {
+            let account = account((id, name, since, owner, rated))?;
+            Some(StoredProgram { account, rated: rated != 0, used: used.map(Timestamp) })
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    async fn set_program(&self, program: PlayerId, of: ProgramOf) -> Result<bool, StoreError> {
+        self.write_people(PeopleWrite::SetProgram(program, of)).await
+    }
+
+    async fn renew_program(
+        &self,
+        program: PlayerId,
+        owner: PlayerId,
+        token: Option<&str>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let old = self.sessions(program).await?;
+        let token = token.map(str::to_owned);
+        let done = self.write_people(PeopleWrite::RenewProgram { program, owner, token, now }).await?;
+        self.tell_revoked(old.into_iter().filter(|_| done).map(|session| session.token));
+        Ok(done)
+    }
+
     async fn ratings(&self, player: PlayerId) -> Result<Vec<(Pace, Rating)>, StoreError> {
         let statement = Statement::new(
             "SELECT pace, rating, deviation, volatility, games, last FROM ratings \
@@ -179,17 +248,20 @@ impl<B: Backend> People for SqlStore<B> {
         now: Timestamp,
         limit: u32,
     ) -> Result<Vec<(Account, Rating)>, StoreError> {
-        let statement = Statement::new(
-            "SELECT players.id, players.name, players.since, ratings.rating, ratings.deviation, \
+        let statement = Statement::new(concat!(
+            "SELECT ",
+            account!(),
+            ", ratings.rating, ratings.deviation, \
              ratings.volatility, ratings.games, ratings.last \
              FROM ratings JOIN players ON players.id = ratings.player \
              WHERE ratings.pace = $1 AND ratings.games > 0 AND ratings.deviation <= 110000000 \
              AND players.name IS NOT NULL AND players.since IS NOT NULL \
-             ORDER BY ratings.rating DESC, players.id LIMIT $2",
-        );
+             ORDER BY ratings.rating DESC, players.id LIMIT $2"
+        ));
         let rows: Vec<LeaderRow> = self.fetch(statement.bind(pace.name()).bind(limit * SPARE)).await?;
-        let read = |(id, name, since, value, deviation, volatility, games, last): LeaderRow| {
-            Some((account((id, name, since))?, rating([value, deviation, volatility], games, last).at(now)))
+        let read = |(id, name, since, owner, rated, value, deviation, volatility, games, last): LeaderRow| {
+            let account = account((id, name, since, owner, rated))?;
+            Some((account, rating([value, deviation, volatility], games, last).at(now)))
         };
         let mut leaders: Vec<(Account, Rating)> = rows.into_iter().filter_map(read).collect();
         leaders.retain(|(_, rating)| !rating.is_provisional());
@@ -199,7 +271,7 @@ impl<B: Backend> People for SqlStore<B> {
 
     async fn results(&self, player: PlayerId) -> Result<Vec<Results>, StoreError> {
         let statement = Statement::new(
-            "SELECT played.variant, players.id, players.name, players.closed, \
+            "SELECT played.variant, players.id, players.name, players.closed, players.program_of, \
              CAST(SUM(CASE WHEN played.result = played.side THEN 1 ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN played.result = 'draw' THEN 1 ELSE 0 END) AS BIGINT), \
              CAST(COUNT(*) AS BIGINT) \
@@ -208,15 +280,16 @@ impl<B: Backend> People for SqlStore<B> {
              UNION ALL SELECT variant, result, 'blue' AS side, red_player AS opponent FROM games \
              WHERE blue_player = $1 AND red_player <> $1 AND result <> '*' AND deleted IS NULL) AS played \
              JOIN players ON players.id = played.opponent \
-             GROUP BY played.variant, players.id, players.name, players.closed \
+             GROUP BY played.variant, players.id, players.name, players.closed, players.program_of \
              ORDER BY COUNT(*) DESC, players.id, played.variant",
         );
         let rows: Vec<ResultsRow> = self.fetch(statement.bind(player)).await?;
-        let read = |(variant, opponent, name, closed, won, drawn, all): ResultsRow| {
+        let read = |(variant, opponent, name, closed, owner, won, drawn, all): ResultsRow| {
             Some(Results {
                 variant,
                 opponent: opponent.parse().ok()?,
                 gone: name.is_none() && closed.is_some(),
+                program: owner.is_some(),
                 name,
                 won: count(won),
                 drawn: count(drawn),

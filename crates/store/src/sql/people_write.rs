@@ -4,7 +4,7 @@
 use colorito_play::{AccountName, PlayerId, Seat, Timestamp};
 
 use super::{row::seat_text, statement::Statement};
-use crate::{Credentials, NewSession};
+use crate::{Credentials, NewSession, ProgramOf};
 
 /// Something to be written about those who play.
 pub(crate) enum PeopleWrite {
@@ -27,6 +27,21 @@ pub(crate) enum PeopleWrite {
         session: NewSession,
     },
     Delete(PlayerId, Timestamp),
+    /// A program gets an account, unless the name is taken.
+    MakeProgram {
+        program: PlayerId,
+        of: ProgramOf,
+        name: AccountName,
+        token: String,
+        now: Timestamp,
+    },
+    SetProgram(PlayerId, ProgramOf),
+    RenewProgram {
+        program: PlayerId,
+        owner: PlayerId,
+        token: Option<String>,
+        now: Timestamp,
+    },
     /// A session was used.
     Use(String, Timestamp),
 }
@@ -61,11 +76,78 @@ impl PeopleWrite {
                 insert_session(&Credentials { player: proven.player, password: password.clone() }, session),
             ],
             PeopleWrite::Delete(player, now) => delete(*player, *now),
+            PeopleWrite::MakeProgram { program, of, name, token, now } => {
+                make_program(*program, *of, name, token, *now)
+            }
+            PeopleWrite::SetProgram(program, ProgramOf { owner, rated }) => vec![
+                Statement::new(
+                    "UPDATE players SET program_rated = $1 WHERE id = $2 AND program_of = $3 AND name IS NOT NULL",
+                )
+                .bind(i64::from(*rated))
+                .bind(*program)
+                .bind(*owner),
+            ],
+            PeopleWrite::RenewProgram { program, owner, token, now } => {
+                renew_program(*program, *owner, token.as_deref(), *now)
+            }
             PeopleWrite::Use(token, now) => {
                 vec![Statement::new("UPDATE sessions SET used = $1 WHERE token = $2").bind(*now).bind(token)]
             }
         }
     }
+}
+
+/// A player of its own, whose name must be free. The name comes first, so that only one of two who want it at
+/// once gets it, and is given to the player once that is there.
+fn make_program(
+    program: PlayerId,
+    of: ProgramOf,
+    name: &AccountName,
+    token: &str,
+    now: Timestamp,
+) -> Vec<Statement> {
+    vec![
+        Statement::new(
+            "INSERT INTO names (folded, taken) SELECT $1, $2 WHERE EXISTS \
+             (SELECT 1 FROM players WHERE id = $3 AND name IS NOT NULL AND program_of IS NULL) \
+             ON CONFLICT (folded) DO NOTHING",
+        )
+        .bind(name.folded())
+        .bind(now)
+        .bind(of.owner),
+        Statement::new(
+            "INSERT INTO players (id, created, name, since, program_of, program_rated) \
+             VALUES ($1, $2, $3, $2, $4, $5)",
+        )
+        .bind(program)
+        .bind(now)
+        .bind(name.shown())
+        .bind(of.owner)
+        .bind(i64::from(of.rated)),
+        Statement::new("UPDATE names SET player = $1 WHERE folded = $2").bind(program).bind(name.folded()),
+        insert_token(program, token, now),
+    ]
+}
+
+fn insert_token(program: PlayerId, token: &str, now: Timestamp) -> Statement {
+    Statement::new("INSERT INTO sessions (token, player, created, used) VALUES ($1, $2, $3, $3)")
+        .bind(token)
+        .bind(program)
+        .bind(now)
+}
+
+fn renew_program(program: PlayerId, owner: PlayerId, token: Option<&str>, now: Timestamp) -> Vec<Statement> {
+    let mut all = vec![
+        // Changes nothing, and says whether there is such a program.
+        Statement::new(
+            "UPDATE players SET since = since WHERE id = $1 AND program_of = $2 AND name IS NOT NULL",
+        )
+        .bind(program)
+        .bind(owner),
+        Statement::new("DELETE FROM sessions WHERE player = $1").bind(program),
+    ];
+    all.extend(token.map(|token| insert_token(program, token, now)));
+    all
 }
 
 fn become_account(

@@ -191,13 +191,14 @@ impl Write {
             Write::Commit(change) | Write::CommitAndBegin(change, _) => {
                 let Noticed { void, new } = Noticed::between(&change.before, &change.after);
                 let players = change.after.players.opponents().into_iter().flatten();
-                if void.is_empty() {
+                let begins = matches!(self, Write::CommitAndBegin(..));
+                if void.is_empty() && !begins {
                     new.iter().map(|notice| notice.player).collect()
                 } else {
                     players.collect()
                 }
             }
-            Write::Invitation(write) => write.noticed().map(|notice| notice.player).into_iter().collect(),
+            Write::Invitation(write) => write.noticed(),
             Write::Notice(write) => vec![write.player()],
             _ => Vec::new(),
         }

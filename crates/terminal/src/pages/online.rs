@@ -58,7 +58,7 @@ impl OnlinePage {
 
     fn entries(&self) -> Vec<Entry> {
         let account = match self.visit.kind() {
-            None | Some(AccountKind::Device) => None,
+            None | Some(AccountKind::Device | AccountKind::Program) => None,
             Some(AccountKind::Account) => Some(Entry::SignOut),
             Some(AccountKind::Guest | AccountKind::Stranger) => Some(Entry::SignIn),
         };

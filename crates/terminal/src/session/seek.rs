@@ -86,6 +86,7 @@ impl Words {
     pub(crate) fn invitation(self, invitation: &InvitationAnswer) -> String {
         let who = match &invitation.name {
             _ if invitation.yours => self.say("lobby-yours"),
+            Some(name) if invitation.program => self.text("player-program", &[("name", name.clone().into())]),
             Some(name) => name.clone(),
             None => self.say("lobby-somebody"),
         };

@@ -1,0 +1,6 @@
+// What somebody is called who has a name: that it is a program's is said with it, wherever it stands.
+
+import { t } from '../language.js';
+
+/** @param {{ name: string, program?: boolean }} of */
+export const called = ({ name, program }) => (program ? t('player-program', { name }) : name);
