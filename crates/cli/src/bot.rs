@@ -47,6 +47,7 @@ pub(crate) struct BotCommand {
 
 /// Which games to play.
 #[derive(Args, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 struct Wishes {
     #[arg(long)]
     accept: bool,

@@ -147,6 +147,7 @@ pub struct ClaimAcceptance {
 /// An invitation, as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that pages show")]
 pub struct InvitationAnswer {
     /// Its name in addresses.
     pub id: String,

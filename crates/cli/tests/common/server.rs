@@ -80,6 +80,7 @@ impl Drop for Process {
 }
 
 /// Asks a server by some name and gives status, head and body; an error if it is gone.
+#[allow(dead_code, reason = "not every test asks")]
 pub(crate) fn ask_as(
     address: SocketAddr,
     host: &str,
@@ -104,6 +105,7 @@ pub(crate) fn ask_as(
 }
 
 /// Asks a server for JSON; an error if it is gone.
+#[allow(dead_code, reason = "not every test asks")]
 pub(crate) fn ask(address: SocketAddr, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let (status, _, body) = ask_as(address, &address.to_string(), method, path, &body)?;

@@ -25,8 +25,8 @@ fn name(text: &str) -> AccountName {
 }
 
 /// A person behind a session.
-fn holder(player: PlayerId) -> Option<Holder> {
-    Some(Holder { player, is_program: false })
+fn holder(player: PlayerId) -> Holder {
+    Holder { player, is_program: false }
 }
 
 /// A program has an account of its own, which its owner and nobody else has a say in.
@@ -82,7 +82,7 @@ async fn accounts(store: &Arc<dyn Store>, other: &Arc<dyn Store>) -> [Credential
     let begun = session("olga", Some("guest olga"));
     assert!(store.become_account(olga, &name("Olga"), "hash", begun).await.expect("kept"));
     assert_eq!(other.session("guest olga").await.expect("readable"), None, "the old session is over");
-    assert_eq!(other.session("olga").await.expect("readable"), holder(olga));
+    assert_eq!(other.session("olga").await.expect("readable"), Some(holder(olga)));
     for (store, alike) in [(store, "olga"), (other, "0LGA"), (other, "O-l-g-a")] {
         let taken = store.become_account(boris, &name(alike), "hash", session("x", None)).await;
         assert!(!taken.expect("answered"), "{alike} is taken");
@@ -119,7 +119,7 @@ async fn sessions(store: &Arc<dyn Store>, other: &Arc<dyn Store>, olga: &Credent
     assert!(tokens.contains(&"olga") && tokens.contains(&"elsewhere"));
     assert_eq!(all[0].browser.as_deref(), Some("Firefox, Linux"));
     // Reading a session that was not used for long says that it is used now.
-    assert_eq!(store.session("elsewhere").await.expect("readable"), holder(olga.player));
+    assert_eq!(store.session("elsewhere").await.expect("readable"), Some(holder(olga.player)));
     let used = other.sessions(olga.player).await.expect("readable");
     assert_eq!(used[0].token, "elsewhere");
     assert!(used[0].used > Timestamp(5_000));
@@ -129,7 +129,7 @@ async fn sessions(store: &Arc<dyn Store>, other: &Arc<dyn Store>, olga: &Credent
     for gone in ["olga", "elsewhere", "late"] {
         assert_eq!(other.session(gone).await.expect("readable"), None, "{gone}");
     }
-    assert_eq!(other.session("new").await.expect("readable"), holder(olga.player));
+    assert_eq!(other.session("new").await.expect("readable"), Some(holder(olga.player)));
 }
 
 /// A game between two that counts.
