@@ -76,13 +76,12 @@ impl FromStr for Pace {
                 "`{text}` is no clock; write minutes and seconds a move like `10+5`, or days a move like `3d`"
             )
         };
-        let control = match text.strip_suffix('d') {
-            Some(days) => TimeControl::Days(days.parse().map_err(|_| wrong())?),
-            None => {
-                let (minutes, increment) = text.split_once('+').unwrap_or((text, "0"));
-                let number = |part: &str| part.parse::<u32>().map_err(|_| wrong());
-                TimeControl::live(number(minutes)?.saturating_mul(60), number(increment)?)
-            }
+        let number = |part: &str| part.parse::<u32>().map_err(|_| wrong());
+        let control = if let Some(days) = text.strip_suffix('d') {
+            TimeControl::Days(number(days)?)
+        } else {
+            let (minutes, increment) = text.split_once('+').unwrap_or((text, "0"));
+            TimeControl::live(number(minutes)?.saturating_mul(60), number(increment)?)
         };
         control.check().map_err(|error| format!("{}: {error}", wrong()))?;
         Ok(Pace(control))

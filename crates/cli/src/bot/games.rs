@@ -46,7 +46,7 @@ impl Engines {
             return Ok(engine);
         }
         let mut engine = self.spec.player(id.number())?;
-        engine.new_game(&game.rules())?;
+        engine.new_game(game.rules())?;
         Ok(engine)
     }
 
@@ -295,12 +295,11 @@ impl Bot {
         self.trying = true;
         let (client, news) = (self.client.clone(), self.news.clone());
         task::spawn(async move {
-            let made = match act(client).await {
-                Ok(made) => made,
-                Err(_) => {
-                    tokio_time::sleep(FIRST_WAIT).await;
-                    None
-                }
+            let made = if let Ok(made) = act(client).await {
+                made
+            } else {
+                tokio_time::sleep(FIRST_WAIT).await;
+                None
             };
             let _ = news.send(News::Tried(made));
         });
