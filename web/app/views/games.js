@@ -23,7 +23,7 @@ export default async function games(box) {
   box.append(library.element);
   // Without a server there may be games all the same.
   const here = navigator.serviceWorker?.controller ? await (await import('../here/handing.js')).gamesHere() : null;
-  if (here) library.list.before(here);
+  if (here) library.empty.before(here);
   await library.show().catch((error) => {
     if (!here || error.code !== 'unreachable') throw error;
     library.tell(error.message);

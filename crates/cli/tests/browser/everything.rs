@@ -36,7 +36,7 @@ async fn everything(page: &mut Page, top: &str, looks: &Looks) -> String {
     page.until("document.getElementById('progress')?.value >= 3").await;
     page.restart_browser(looks).await;
     page.go(&format!("{at}/review")).await;
-    page.wait_for_text("#review-state", "have been reviewed").await;
+    until_reviewed(page).await;
     let lesson = &lessons::all()[0];
     page.go(&format!("{top}/learn/{}", lesson.key)).await;
     let answer = format!("{top}/api/lessons/{}/1/answer", lesson.key);
@@ -60,6 +60,22 @@ async fn everything(page: &mut Page, top: &str, looks: &Looks) -> String {
     page.go(&at).await;
     page.wait_for(".game.over").await;
     id
+}
+
+/// Waits for the end of a review, which may take its time as long as it goes on.
+async fn until_reviewed(page: &Page) {
+    const DONE: &str = "document.getElementById('review-state')?.innerText.includes('have been reviewed')";
+    const SO_FAR: &str = "Number(document.getElementById('progress')?.value ?? 0)";
+    loop {
+        let (done, so_far) = (
+            page.run(&format!("return Boolean({DONE})"), vec![]).await,
+            page.run(&format!("return {SO_FAR}"), vec![]).await,
+        );
+        if done == Value::Bool(true) {
+            return;
+        }
+        page.until(&format!("{DONE} || {SO_FAR} > {so_far}")).await;
+    }
 }
 
 /// Plays against the computer to the end, with a restart of the browser and a reload on the way.
@@ -121,6 +137,7 @@ fn everything_is_there_on_a_servers_pages_and_after_that_on_the_server() {
         page.until_ply(1).await;
         page.go(&format!("/game/{id}")).await;
         page.click("#hand-over").await;
+        page.until("!document.querySelector('.kept-here')").await;
         page.until_game(&id, |game| !game["outcome"].is_null()).await;
         page.wait_for(".game.over").await;
         page.go("/puzzles").await;
