@@ -60,7 +60,7 @@ async fn new_games_that_make_no_sense() {
         (setup(json!({ "colour": "red" })), "unknown field"),
         (red(json!({ "kind": "computer", "level": 0 })), "levels are 1 to 10"),
         (red(json!({ "kind": "computer", "level": 11 })), "levels are 1 to 10"),
-        (red(json!({ "kind": "computer", "level": "strong" })), "a `computer` with a `level`"),
+        (red(json!({ "kind": "computer", "level": "strong" })), "expected u8"),
         (red(json!({ "kind": "computer" })), "a `computer` with a `level`"),
         (red(json!({ "kind": "cat" })), "a seat is a `person`"),
         (red(json!({ "kind": "person", "name": " " })), "1 to 40 characters"),
