@@ -25,13 +25,16 @@ use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, FromRef, ws::WebSocket},
+    extract::{
+        DefaultBodyLimit, FromRef, WebSocketUpgrade,
+        ws::{WebSocket, rejection::WebSocketUpgradeRejection},
+    },
     http::{Response as HttpResponse, StatusCode, header},
     middleware,
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use colorito_wire::{Error, ErrorBody};
+use colorito_wire::{BadRequest, Error, ErrorBody};
 use tokio::sync::watch;
 use tower_http::{catch_panic::CatchPanicLayer, trace::TraceLayer};
 use utoipa_axum::router::OpenApiRouter;
@@ -41,13 +44,13 @@ use crate::{
     bell::Bell,
     gallery::Gallery,
     identity::{self, Identity},
-    limits::{self, RateLimiter},
+    limits::{self, Client, RateLimiter},
     lobby::Lobby,
     metrics,
     passwords::Passwords,
     reviews::Reviews,
     rooms::Rooms,
-    sockets::Line,
+    sockets::{self, Line},
     trouble::log,
     workers::Workers,
 };
@@ -73,6 +76,9 @@ pub(crate) struct Service {
     pub(crate) closing: watch::Receiver<bool>,
 }
 
+/// A request for a WebSocket, or why it is none.
+type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
+
 /// What every WebSocket is opened with.
 #[derive(Clone)]
 struct Lines {
@@ -83,6 +89,21 @@ struct Lines {
 impl Lines {
     fn open(self, socket: WebSocket) -> Line {
         Line::new(socket, &self.limiter.limits, self.closing)
+    }
+
+    /// Makes a client's request a socket, which has a place among all of them for as long as it is served.
+    fn upgrade<Served: Future<Output = ()> + Send + 'static>(
+        self,
+        client: Client,
+        upgrade: Upgrade,
+        serve: impl FnOnce(Line) -> Served + Send + 'static,
+    ) -> Answer<Response> {
+        let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
+        let place = self.limiter.sockets.take(client)?;
+        Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
+            let _place = place;
+            serve(self.open(socket)).await;
+        }))
     }
 }
 

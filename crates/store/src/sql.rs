@@ -1,6 +1,7 @@
 //! Games in tables, whichever database has them.
 
 pub(crate) mod backend;
+mod fragments;
 mod invitations;
 mod listing;
 pub(crate) mod manners;
@@ -33,6 +34,7 @@ use crate::{
     random::random_number,
 };
 use backend::{Answer, Backend, Stored};
+pub(crate) use fragments::{games, is_alive, is_free, now};
 pub(crate) use listing::listing;
 use people_write::PeopleWrite;
 use row::{GameRow, MatchRow, MoveRow};
@@ -51,54 +53,6 @@ const NOTICED: usize = 256;
 
 /// How exactly it is known when a session was last used.
 const USED: Duration = Duration::from_hours(1);
-
-/// The time now, as the database has it, in milliseconds since 1970.
-macro_rules! now {
-    () => {
-        "CAST(unixepoch('subsec') * 1000 AS BIGINT)"
-    };
-}
-pub(crate) use now;
-
-/// Whether a node was seen lately: it keeps what it has claimed for so long.
-macro_rules! is_alive {
-    () => {
-        concat!("nodes.seen > ", $crate::sql::now!(), " - 5000")
-    };
-}
-pub(crate) use is_alive;
-
-/// Whether nobody alive, or a node itself, does what a row waits for.
-macro_rules! is_free {
-    ($table:literal, $node:literal) => {
-        concat!(
-            "(",
-            $table,
-            ".worker IS NULL OR ",
-            $table,
-            ".worker = ",
-            $node,
-            " OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ",
-            $table,
-            ".worker AND ",
-            $crate::sql::is_alive!(),
-            "))"
-        )
-    };
-}
-pub(crate) use is_free;
-
-/// Asks for games with what belongs to them from elsewhere.
-macro_rules! games {
-    ($which:literal) => {
-        concat!(
-            "SELECT games.*, matches.games AS match_games FROM games \
-             LEFT JOIN matches ON matches.id = games.of_match ",
-            $which
-        )
-    };
-}
-pub(crate) use games;
 
 /// All games of a database, as one node sees them. Some connections write, some others read.
 #[derive(Debug)]

@@ -1,14 +1,10 @@
 //! Games of others, to be watched.
 
-use axum::{
-    Json as Said,
-    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
-    response::Response,
-};
-use colorito_wire::{BadRequest, Error, ErrorBody, WatchAnswer, WatchedAnswer};
+use axum::{Json as Said, extract::State, response::Response};
+use colorito_wire::{ErrorBody, WatchAnswer, WatchedAnswer};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Answer, Lines, Service, invitations::expect_others};
+use super::{Answer, Lines, Service, Upgrade, invitations::expect_others};
 use crate::{gallery::Gallery, identity::Visitor, limits::Client, sockets};
 
 pub(super) fn described() -> OpenApiRouter<Service> {
@@ -35,13 +31,8 @@ async fn listen(
     State(lines): State<Lines>,
     client: Client,
     visitor: Visitor,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     expect_others(&visitor)?;
-    let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let place = lines.limiter.sockets.take(client)?;
-    Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
-        let _place = place;
-        sockets::gallery::serve(lines.open(socket), gallery, visitor).await;
-    }))
+    lines.upgrade(client, upgrade, |line| sockets::gallery::serve(line, gallery, visitor))
 }

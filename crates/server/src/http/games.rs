@@ -4,20 +4,20 @@ use std::sync::Arc;
 
 use axum::{
     Json as Said,
-    extract::{Path, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    extract::{Path, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use colorito_play::{Asker, Command, GameSummary, Players, Refusal, SeatedGame};
 use colorito_store::{ListPage, Whose};
 use colorito_wire::{
-    AtPly, BadRequest, Error, ErrorBody, GameAnswer, HintAnswer, Import, KeptGame, ListAnswer, ListQuery,
-    ListenQuery, NewGame, read_command_named, write_record,
+    AtPly, Error, ErrorBody, GameAnswer, HintAnswer, Import, KeptGame, ListAnswer, ListQuery, ListenQuery,
+    NewGame, read_command_named, write_record,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    Answer, ErrorResponse, Lines, Service,
+    Answer, ErrorResponse, Lines, Service, Upgrade,
     extract::{Asked, Body, BodyWithLists, Game, Json},
 };
 use crate::{
@@ -298,14 +298,9 @@ async fn listen(
     visitor: Visitor,
     Game(id): Game,
     Asked(query): Asked<ListenQuery>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     let room = rooms.enter(id).await?;
-    let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let place = lines.limiter.sockets.take(client)?;
-    Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
-        let _place = place;
-        let limiter = lines.limiter.clone();
-        sockets::game::serve(lines.open(socket), room, visitor, limiter, query).await;
-    }))
+    let limiter = lines.limiter.clone();
+    lines.upgrade(client, upgrade, move |line| sockets::game::serve(line, room, visitor, limiter, query))
 }

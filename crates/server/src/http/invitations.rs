@@ -2,20 +2,20 @@
 
 use axum::{
     Json as Said,
-    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    extract::State,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use colorito_play::{Asker, Audience, Invitation, PlayerId, Seats};
 use colorito_store::random_bytes;
 use colorito_wire::{
-    Acceptance, BadRequest, ClaimAcceptance, ClaimQuestion, Error, ErrorBody, GameAnswer, InvitationAnswer,
-    LobbyAnswer, NewInvitation, NewInvitationAnswer, QrAnswer, QrText,
+    Acceptance, ClaimAcceptance, ClaimQuestion, Error, ErrorBody, GameAnswer, InvitationAnswer, LobbyAnswer,
+    NewInvitation, NewInvitationAnswer, QrAnswer, QrText,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    Answer, Lines, Service,
+    Answer, Lines, Service, Upgrade,
     extract::{Body, Invited},
 };
 use crate::{
@@ -206,16 +206,11 @@ async fn listen(
     State(lines): State<Lines>,
     client: Client,
     visitor: Visitor,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     expect_others(&visitor)?;
-    let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let place = lines.limiter.sockets.take(client)?;
-    Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
-        let _place = place;
-        let context = rooms.context().clone();
-        sockets::lobby::serve(lines.open(socket), lobby, context, visitor).await;
-    }))
+    let context = rooms.context().clone();
+    lines.upgrade(client, upgrade, |line| sockets::lobby::serve(line, lobby, context, visitor))
 }
 
 /// Draw a link as a QR code

@@ -1,17 +1,12 @@
 //! What somebody is told who may be looking elsewhere.
 
-use axum::{
-    Json as Said,
-    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{Json as Said, extract::State, http::StatusCode, response::Response};
 use colorito_play::{Asker, PlayerId};
 use colorito_store::Looked;
-use colorito_wire::{BadRequest, Error, ErrorBody, NoticesAnswer, SeenNotices};
+use colorito_wire::{Error, ErrorBody, NoticesAnswer, SeenNotices};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{Answer, Lines, Service, extract::Body};
+use super::{Answer, Lines, Service, Upgrade, extract::Body};
 use crate::{bell::Bell, identity::Visitor, limits::Client, sockets};
 
 /// As much of a wrong id as is repeated.
@@ -69,13 +64,8 @@ async fn listen(
     State(lines): State<Lines>,
     client: Client,
     visitor: Visitor,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     let player = reader(&visitor)?.ok_or(Error::NotSignedIn)?;
-    let upgrade = upgrade.map_err(|_| Error::from(BadRequest::WebSocketOnly))?;
-    let place = lines.limiter.sockets.take(client)?;
-    Ok(sockets::game::sized(upgrade).on_upgrade(move |socket| async move {
-        let _place = place;
-        sockets::notices::serve(lines.open(socket), bell, visitor, player).await;
-    }))
+    lines.upgrade(client, upgrade, move |line| sockets::notices::serve(line, bell, visitor, player))
 }
