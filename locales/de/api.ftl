@@ -79,6 +79,7 @@ api-get-account-sessions = Die Browser auflisten, in denen du angemeldet bist.
 api-delete-account-sessions = Überall außer hier abmelden.
 api-delete-account-sessions-session = In einem Browser abmelden.
 api-post-account-password = Das Passwort ändern; überall außer hier wirst du abgemeldet.
+api-post-account-settings = Sagen, was dein Konto mag.
 api-get-account-export = Alles, was über dich gespeichert ist, als eine Datei holen.
 api-post-account-delete = Dein Konto löschen.
 api-post-account-delete-more = Laufende Partien mit anderen werden aufgegeben. Name, Passwort, Anmeldungen und Spielstärke werden vergessen, ebenso die Partien, in denen sonst niemand spielt; die mit anderen bleiben diesen, ohne deinen Namen. Den Namen bekommt nie wieder jemand.

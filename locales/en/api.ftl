@@ -81,6 +81,7 @@ api-get-account-sessions = List the browsers in which you are signed in.
 api-delete-account-sessions = Sign out everywhere but here.
 api-delete-account-sessions-session = Sign out in one browser.
 api-post-account-password = Change the password; you are signed out everywhere but here.
+api-post-account-settings = Say what your account likes.
 api-get-account-export = Get all that is kept about you, as one file.
 api-post-account-delete = Delete your account.
 api-post-account-delete-more = Games that are under way with others are resigned. Name, password, sessions and ratings are forgotten, and so are the games in which nobody else plays; those with others stay theirs, without your name. The name is never given to anybody again.

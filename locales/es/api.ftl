@@ -79,6 +79,7 @@ api-get-account-sessions = Mostrar los navegadores en los que tienes la sesión 
 api-delete-account-sessions = Cerrar todas las sesiones menos esta.
 api-delete-account-sessions-session = Cerrar la sesión de un navegador.
 api-post-account-password = Cambiar la contraseña; se cierran las demás sesiones.
+api-post-account-settings = Decir qué prefiere tu cuenta.
 api-get-account-export = Obtener en un archivo todo lo que se guarda sobre ti.
 api-post-account-delete = Eliminar tu cuenta.
 api-post-account-delete-more = Las partidas en curso con otras personas se abandonan. Se olvidan el nombre, la contraseña, las sesiones y las clasificaciones, y también las partidas en las que no juega nadie más; las demás siguen siendo de las otras personas, sin tu nombre. Nadie volverá a tener ese nombre.

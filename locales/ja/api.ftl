@@ -79,6 +79,7 @@ api-get-account-sessions = ログイン中のブラウザーを一覧します�
 api-delete-account-sessions = ここ以外のすべてでログアウトします。
 api-delete-account-sessions-session = 1つのブラウザーでログアウトします。
 api-post-account-password = パスワードを変更します。ここ以外ではログアウトします。
+api-post-account-settings = アカウントの好みを伝えます。
 api-get-account-export = あなたについて保存されているものを1つのファイルで取得します。
 api-post-account-delete = アカウントを削除します。
 api-post-account-delete-more = ほかの人との途中の対局は投了になります。名前、パスワード、ログイン、レーティングと、ほかにだれも指していない対局は消えます。ほかの人との対局は、あなたの名前なしで相手に残ります。同じ名前は二度とだれも使えません。

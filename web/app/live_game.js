@@ -38,6 +38,9 @@ export class LiveGame extends EventTarget {
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.wake = () => this.hurry();
+    // A page that was left may be kept by the browser, and would count as there.
+    this.hide = () => this.socket?.close();
+    addEventListener('pagehide', this.hide);
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
@@ -189,6 +192,7 @@ export class LiveGame extends EventTarget {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
+    removeEventListener('pagehide', this.hide);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();

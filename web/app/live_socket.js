@@ -16,6 +16,9 @@ export class LiveSocket extends EventTarget {
     /** @type {import('./socket.js').Socket | null} */
     this.socket = null;
     this.wake = () => !document.hidden && this.socket?.readyState === WebSocket.CLOSED && this.connect();
+    // A page that was left may be kept by the browser, and would count as there.
+    this.hide = () => this.socket?.close();
+    addEventListener('pagehide', this.hide);
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
@@ -56,6 +59,7 @@ export class LiveSocket extends EventTarget {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    removeEventListener('pagehide', this.hide);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();

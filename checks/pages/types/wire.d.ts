@@ -12,6 +12,7 @@ export type NewInvitation = Schemas['NewInvitation'];
 export type Lesson = Schemas['LessonAnswer'];
 export type Match = Schemas['MatchAnswer'];
 export type Move = Schemas['MoveAnswer'];
+export type Presence = Schemas['PresenceAnswer'];
 export type Piece = Schemas['PieceAnswer'];
 export type Position = Schemas['PositionAnswer'];
 export type Score = Schemas['LosersScore'];
@@ -70,6 +71,7 @@ export interface GameNews {
   state: Game;
   score: Score;
   review: Review;
+  presence: Presence;
   refused: Error;
   connection: boolean;
   deleted: null;
@@ -145,6 +147,7 @@ export interface Post {
   (path: '/api/account/programs', body: Schemas['NewProgram']): Promise<Posted<'/api/account/programs'>>;
   (path: `/api/account/programs/${string}/token`, body: {}): Promise<Schemas['TokenAnswer']>;
   (path: `/api/account/programs/${string}`, body: Schemas['ProgramChange']): Promise<null>;
+  (path: '/api/account/settings', body: Schemas['AccountSettings']): Promise<null>;
   (path: '/api/account/password', body: Schemas['PasswordChange']): Promise<null>;
   (path: '/api/account/delete', body: Schemas['Farewell']): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;

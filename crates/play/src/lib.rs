@@ -11,6 +11,7 @@ mod matches;
 mod notice;
 pub mod pace;
 mod password;
+mod presence;
 mod rating;
 mod refusal;
 mod report;
@@ -31,6 +32,7 @@ pub use invitation::{Audience, Begins, Fate, Invitation, InvitationState, Invita
 pub use matches::{Match, MatchPlace, MatchScore, MatchTerms, Tally};
 pub use notice::{KeptNotice, Notice, NoticeKind, Noticed};
 pub use password::Password;
+pub use presence::{Attendance, GRACE, Observed, Presence};
 pub use rating::{Pace, RatedResult, Rating};
 pub use refusal::Refusal;
 pub use report::{Report, ReportReason, report_text};

@@ -20,6 +20,7 @@ use tokio::{
 use crate::{
     bell::Bell,
     connections::until_true,
+    crowd::Attendant,
     feed::Event,
     identity::Visitor,
     lobby::Lobby,
@@ -184,7 +185,9 @@ impl Events {
             };
             let Ok((seated, events)) = room.listen().await else { continue };
             new.push(self.told(&seated));
-            let watch = Watch { room, visitor: self.visitor.clone(), told: seated.revision, seated };
+            let attendant = room.context().crowd.enter(&seated, self.visitor.asker()).await?;
+            let visitor = self.visitor.clone();
+            let watch = Watch { room, visitor, told: seated.revision, seated, _attendant: attendant };
             watched.games.insert(summary.id, watched.tasks.spawn(watch.tell(events, watched.news.clone())));
         }
         while watched.tasks.try_join_next().is_some() {}
@@ -203,6 +206,8 @@ struct Watch {
     seated: Arc<SeatedGame>,
     /// The revision that was told last.
     told: i64,
+    /// The sign that who listens is at the game.
+    _attendant: Option<Attendant>,
 }
 
 impl Watch {

@@ -34,6 +34,8 @@ pub(crate) enum Event {
     Score(LosersScore),
     /// How far the review of the game is, with what was found last, in words.
     Reviewed(Utf8Bytes),
+    /// Who is at the game, in words.
+    Present(Utf8Bytes),
     /// The game was deleted.
     Deleted,
 }

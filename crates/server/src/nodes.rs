@@ -80,6 +80,7 @@ async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, bell: Bell, revoked:
             Ok(NodeNews::Invitations) => lobby.change(),
             Ok(NodeNews::Reviewed(id)) => show_review(&reviews, id),
             Ok(NodeNews::Noticed(players)) => players.into_iter().for_each(|player| bell.ring(player)),
+            Ok(NodeNews::Present(games)) => rooms.context().crowd.hear_of(&games),
             Ok(NodeNews::Missed) | Err(RecvError::Lagged(_)) => {
                 lobby.change();
                 if let Err(error) = look_at_rooms(&rooms).await {

@@ -15,6 +15,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
     computer::{self, Player},
+    crowd::Crowd,
     deadlines::Alarm,
     engines::Engines,
     feed::Feed,
@@ -29,6 +30,8 @@ use crate::{
 pub(crate) struct Context {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) feed: Feed,
+    /// Who is at the games.
+    pub(crate) crowd: Crowd,
     pub(crate) workers: Workers,
     pub(crate) engines: Engines<Player>,
     /// Rings when the time of a player is up.

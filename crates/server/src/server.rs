@@ -24,6 +24,7 @@ use crate::{
     analyses::Analyses,
     bell::Bell,
     connections,
+    crowd::Crowd,
     deadlines::Alarm,
     engines::Engines,
     feed::Feed,
@@ -102,10 +103,11 @@ impl Server {
     /// # Errors
     /// If the games cannot be read.
     pub async fn with_store(store: Arc<dyn Store>, limits: Limits) -> Result<Server, Error> {
-        let alarm = Alarm::new();
+        let (alarm, feed) = (Alarm::new(), Feed::default());
         let rooms = Rooms::new(Context {
+            crowd: Crowd::new(Arc::clone(&store), feed.clone()),
             store,
-            feed: Feed::default(),
+            feed,
             workers: Workers::new(limits.thinkers as usize),
             engines: Engines::new(ENGINES, Settings::default()),
             alarm: alarm.clone(),
@@ -120,6 +122,7 @@ impl Server {
         reviews.resume().await?;
         let revoked = Revoked::default();
         let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
+        tasks.push(task::spawn(rooms.context().crowd.clone().keep()));
         let lobby = Lobby::new(rooms.context().clone());
         tasks.push(task::spawn(lobby.clone().keep()));
         let gallery = Gallery::new(rooms.context().clone());

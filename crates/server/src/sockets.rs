@@ -66,6 +66,17 @@ impl Line {
         }
     }
 
+    /// Gives and wants signs of life more often.
+    pub(crate) fn be_lively(&mut self, every: Duration) {
+        self.ping = time::interval(every.min(self.ping.period()));
+        self.ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    }
+
+    /// Whether a sign of life was heard for so long.
+    pub(crate) fn was_heard_within(&self, time: Duration) -> bool {
+        self.heard.elapsed() <= time
+    }
+
     pub(crate) async fn send(&mut self, said: &impl Serialize) -> Result<(), Gone> {
         self.pass_on(told(said)).await
     }

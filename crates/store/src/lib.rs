@@ -10,6 +10,7 @@ mod manners;
 mod notices;
 mod people;
 mod postgres;
+mod presence;
 mod random;
 mod review;
 mod sql;
@@ -25,9 +26,10 @@ pub use manners::{Block, Manners, StoredReport};
 pub use notices::{Looked, Notices};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
-    Results, StoredProgram, StoredSession, Watched,
+    Results, SeatRating, StoredProgram, StoredSession, Watched,
 };
 pub use postgres::Postgres;
+pub use presence::Presences;
 pub use random::random_bytes;
 pub use review::{ReviewState, StoredReview};
 pub use sqlite::Sqlite;

@@ -189,6 +189,15 @@ pub struct Watched {
     pub ratings: [Option<Rating>; 2],
 }
 
+/// What a player of a game is rated at its pace.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeatRating {
+    /// The rating: what the game has made of it, or what it is now.
+    pub rating: Rating,
+    /// The rating before a game that counted and is over.
+    pub before: Option<f64>,
+}
+
 /// Keeps those who play. What is written here is kept as games are: what is answered without an error stays.
 #[async_trait]
 pub trait People: Send + Sync {
@@ -236,6 +245,12 @@ pub trait People: Send + Sync {
     /// with others stay, without the name. Says whether there was one.
     async fn delete_account(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError>;
 
+    /// The name of an account that likes to be seen beside games it watches; `None` for all others.
+    async fn seen_name(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// Says whether an account likes to be seen beside games it watches. Says whether there is one.
+    async fn set_seen(&self, player: PlayerId, seen: bool) -> Result<bool, StoreError>;
+
     /// Makes an account for a program, known by the hash of a token. Says whether the name was free.
     async fn make_program(
         &self,
@@ -266,6 +281,9 @@ pub trait People: Send + Sync {
 
     /// What games have changed about a player's ratings, the first one first.
     async fn rating_changes(&self, player: PlayerId) -> Result<Vec<RatingChange>, StoreError>;
+
+    /// What Red and Blue of a game between two are rated at its pace.
+    async fn ratings_at(&self, game: GameId) -> Result<[Option<SeatRating>; 2], StoreError>;
 
     /// The accounts with the highest ratings at a pace that are not provisional now.
     async fn leaders(

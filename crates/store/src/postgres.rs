@@ -16,6 +16,7 @@ use crate::{
     sql::{
         SqlStore,
         backend::{Answer, Backend, Stored, bound, column},
+        is_alive,
         statement::{Statement, Value},
     },
 };
@@ -71,6 +72,11 @@ impl Backend for PostgresDatabase {
     const SNAPSHOT: &'static str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
     const REVISIONS: &'static str = "SELECT id, revision FROM games WHERE deleted IS NULL \
         AND id = ANY(string_to_array($1, ','))";
+    const PRESENCES: Option<&'static str> = Some(concat!(
+        "SELECT presences.game, presences.present FROM presences JOIN nodes ON nodes.id = presences.node \
+         WHERE presences.game = ANY(string_to_array($1, ',')) AND presences.node <> $2 AND ",
+        is_alive!()
+    ));
 
     async fn open(&self) -> Answer<PgConnection> {
         PgConnection::connect_with(&self.options).await

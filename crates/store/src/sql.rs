@@ -5,9 +5,11 @@ mod fragments;
 mod invitations;
 mod listing;
 pub(crate) mod manners;
+mod node_write;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod people_write;
+mod presence;
 pub(crate) mod ratings;
 pub(crate) mod row;
 pub(crate) mod statement;
@@ -36,6 +38,7 @@ use crate::{
 use backend::{Answer, Backend, Stored};
 pub(crate) use fragments::{games, is_alive, is_free, now};
 pub(crate) use listing::listing;
+use node_write::NodeWrite;
 use people_write::PeopleWrite;
 use row::{GameRow, MatchRow, MoveRow};
 use statement::Statement;
@@ -66,6 +69,8 @@ pub struct SqlStore<B: Backend> {
     ahead: AtomicI64,
     /// When this node was last seen, 0 while it need not be.
     seen: AtomicI64,
+    /// Since when it has been seen without a break.
+    seen_since: AtomicI64,
     /// Until when this node has to be seen.
     needed_until: AtomicI64,
 }
@@ -77,9 +82,10 @@ impl<B: Backend> SqlStore<B> {
         let noticed = broadcast::channel(NOTICED).0;
         let start = || Writer::start(backend.clone(), Arc::clone(&node), noticed.clone());
         let writers = (0..B::WRITERS).map(|_| start()).collect();
-        let (ahead, seen, needed_until) = (AtomicI64::new(0), AtomicI64::new(0), AtomicI64::new(0));
-        let store = SqlStore { backend, writers, noticed, node, ahead, seen, needed_until };
+        let [ahead, seen, seen_since, needed_until] = [(); 4].map(|()| AtomicI64::new(0));
+        let store = SqlStore { backend, writers, noticed, node, ahead, seen, seen_since, needed_until };
         store.set_clock().await?;
+        store.seen_since.store(store.now().0, Ordering::Relaxed);
         Ok(store)
     }
 
@@ -109,6 +115,10 @@ impl<B: Backend> SqlStore<B> {
     async fn write(&self, write: Write) -> Result<bool, StoreError> {
         let place = usize::try_from(write.key() % self.writers.len() as u64).unwrap_or_default();
         self.writers[place].write(write).await
+    }
+
+    async fn write_node(&self, write: NodeWrite) -> Result<bool, StoreError> {
+        self.write(Write::Node(write)).await
     }
 
     async fn fetch<T: Stored>(&self, statement: Statement) -> Result<Vec<T>, StoreError> {
@@ -158,15 +168,19 @@ impl<B: Backend> SqlStore<B> {
         }
         let before = self.seen.load(Ordering::Relaxed);
         // Who was taken for dead begins anew: others have given its players their time back.
-        let goes_on = before != 0 && self.write(Write::BeatAgain(Timestamp(before))).await?;
+        let goes_on = before != 0 && self.write_node(NodeWrite::BeatAgain(Timestamp(before))).await?;
         if !goes_on {
-            self.write(Write::Beat).await?;
+            self.write_node(NodeWrite::Beat).await?;
         }
         let statement = Statement::new("SELECT seen FROM nodes WHERE id = $1").bind(&*self.node);
         let Some((seen,)): Option<(i64,)> = self.fetch_one(statement).await? else { return Ok(()) };
         self.seen.store(seen, Ordering::Relaxed);
-        if goes_on && Timestamp(seen).since(Timestamp(before)) > OVERDUE {
-            self.write(Write::WasAway(Timestamp(before), Timestamp(seen))).await?;
+        let was_away = Timestamp(seen).since(Timestamp(before)) > OVERDUE;
+        if before != 0 && (was_away || !goes_on) {
+            self.seen_since.store(seen, Ordering::Relaxed);
+        }
+        if goes_on && was_away {
+            self.write_node(NodeWrite::WasAway(Timestamp(before), Timestamp(seen))).await?;
         }
         Ok(())
     }
@@ -417,7 +431,7 @@ impl<B: Backend> Store for SqlStore<B> {
             Statement::new(concat!("SELECT id, seen FROM nodes WHERE id <> $1 AND NOT ", is_alive!()));
         let dead: Vec<(String, i64)> = self.fetch(statement.bind(&*self.node)).await?;
         for (node, seen) in dead {
-            self.write(Write::Bury(node, Timestamp(seen), self.now())).await?;
+            self.write_node(NodeWrite::Bury(node, Timestamp(seen), self.now())).await?;
         }
         Ok(())
     }
@@ -542,7 +556,7 @@ impl<B: Backend> Store for SqlStore<B> {
     }
 
     async fn close(&self) {
-        if let Err(error) = self.write(Write::Leave).await {
+        if let Err(error) = self.write_node(NodeWrite::Leave).await {
             tracing::debug!(%error, "this node could not say farewell");
         }
         for writer in &self.writers {

@@ -137,6 +137,7 @@ impl Backend for SqliteFile {
     const SNAPSHOT: &'static str = "BEGIN";
     const REVISIONS: &'static str = "SELECT id, revision FROM games WHERE deleted IS NULL \
         AND id IN (SELECT value FROM json_each('[\"' || replace($1, ',', '\",\"') || '\"]'))";
+    const PRESENCES: Option<&'static str> = None;
 
     async fn open(&self) -> Answer<SqliteConnection> {
         let mut options = self.options.clone();

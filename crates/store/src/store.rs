@@ -7,7 +7,7 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{Holder, Invitations, Manners, Notices, People, StoreError, StoredReview};
+use crate::{Holder, Invitations, Manners, Notices, People, Presences, StoreError, StoredReview};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +84,8 @@ pub enum NodeNews {
     Reviewed(GameId),
     /// These players have other notices.
     Noticed(Vec<PlayerId>),
+    /// Others are at these games, or are not any more.
+    Present(Vec<GameId>),
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
     Missed,
 }
@@ -94,7 +96,7 @@ pub enum NodeNews {
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
-pub trait Store: Invitations + Manners + Notices + People + Send + Sync + 'static {
+pub trait Store: Invitations + Manners + Notices + People + Presences + Send + Sync + 'static {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 

@@ -41,6 +41,7 @@ pub(crate) const TABLES: [Table; 16] = [
             Number("closed"),
             Text("program_of"),
             Number("program_rated"),
+            Number("seen"),
         ],
     },
     Table { name: "names", keys: 1, columns: &[Text("folded"), Text("player"), Number("taken")] },

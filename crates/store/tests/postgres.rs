@@ -5,7 +5,7 @@ mod server;
 
 use std::{sync::Arc, time::Duration};
 
-use colorito_play::Timestamp;
+use colorito_play::{Attendance, Presence, Timestamp};
 use colorito_store::{
     Database, ListPage, Location, NodeNews, Postgres, Sqlite, Store, StoreError, Whose, conformance,
 };
@@ -29,6 +29,7 @@ async fn it_conforms() {
         conformance::begin(&store).await;
     }
     news(&address).await;
+    presences(&address).await;
     copies(&server).await;
     clear_errors(&server).await;
 }
@@ -53,12 +54,49 @@ async fn news(address: &str) {
             | NodeNews::Invitations
             | NodeNews::Reviewed(_)
             | NodeNews::Noticed(_)
+            | NodeNews::Present(_)
             | NodeNews::Missed => {}
         }
     }
     while let Ok(told) = heard_by_one.try_recv() {
         assert_eq!(told, NodeNews::Missed, "nobody hears of themselves");
     }
+}
+
+/// Nodes tell each other who is at a game, and one that is gone says nothing.
+async fn presences(address: &str) {
+    let (one, two) = (open(address).await, open(address).await);
+    for node in [&one, &two] {
+        node.beat().await.unwrap();
+    }
+    let mut heard = two.news();
+    let (game, other) = (conformance::begin(&one).await.id, conformance::begin(&one).await.id);
+    let named = Presence {
+        red: Attendance::Here,
+        blue: Attendance::Gone(Timestamp(5)),
+        watchers: 2,
+        names: ["Olga".to_owned()].into(),
+    };
+    one.say_present(vec![(other, Presence::default()), (game, named.clone())]).await.unwrap();
+    loop {
+        let told = tokio::time::timeout(Duration::from_mins(1), heard.recv()).await.expect("news").unwrap();
+        if let NodeNews::Present(games) = told
+            && games.contains(&game)
+        {
+            break;
+        }
+    }
+    assert_eq!(two.present_elsewhere(&[game, other]).await.unwrap(), [(game, named)]);
+    assert_eq!(one.present_elsewhere(&[game]).await.unwrap(), [], "what one says oneself is known");
+    let blue = Presence { blue: Attendance::Here, ..Presence::default() };
+    one.say_present(vec![(game, blue.clone())]).await.unwrap();
+    assert_eq!(two.present_elsewhere(&[game]).await.unwrap(), [(game, blue)], "it replaces what was said");
+    one.close().await;
+    assert_eq!(two.present_elsewhere(&[game]).await.unwrap(), []);
+    // Whoever is buried is forgotten.
+    two.beat().await.unwrap();
+    assert_eq!(two.present_elsewhere(&[game]).await.unwrap(), []);
+    assert!(two.seen_since() <= two.now());
 }
 
 /// Games of an earlier version go to the server and back, and are the same.

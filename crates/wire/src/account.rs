@@ -136,6 +136,17 @@ pub struct AccountAnswer {
     pub since: Option<i64>,
     /// Whether there are games that could be taken along into an account.
     pub has_games: bool,
+    /// Whether others see the name beside games that the account watches.
+    pub seen: bool,
+}
+
+/// What an account likes.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AccountSettings {
+    /// Whether others see the name beside games that the account watches; not by default.
+    pub seen: bool,
 }
 
 /// The browsers in which somebody is signed in.

@@ -9,7 +9,7 @@ use colorito_play::{
 };
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{MoveAnswer, PositionAnswer, scene::tell};
+use crate::{MoveAnswer, PositionAnswer, SeatRatings, scene::tell};
 
 /// A game: the position, what can be done, and how it came about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -54,6 +54,9 @@ pub struct GameAnswer {
     pub score: Option<LosersScore>,
     /// Whether it counts for the ratings of its players.
     pub rated: bool,
+    /// What its players are rated at its pace; `null` if it is not a game between two, and where a game was just begun.
+    #[serde(default)]
+    pub ratings: Option<SeatRatings>,
     /// The match it belongs to, `null` if it stands alone.
     #[serde(rename = "match")]
     pub of_match: Option<MatchPlace>,
@@ -87,6 +90,7 @@ impl GameAnswer {
             clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
             rated: seated.rated,
+            ratings: None,
             of_match: seated.place,
             computer_to_move: seated.seat_to_move().is_some_and(|seat| !seat.is_person()),
             state: PositionAnswer::of(game),

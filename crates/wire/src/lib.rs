@@ -23,6 +23,7 @@ mod notices;
 mod people;
 mod picture;
 mod position;
+mod presence;
 mod programs;
 mod puzzles;
 mod quota;
@@ -37,8 +38,8 @@ mod tree;
 mod watch;
 
 pub use account::{
-    AccountAnswer, AccountKind, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer, SessionsAnswer,
-    SignIn,
+    AccountAnswer, AccountKind, AccountSettings, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer,
+    SessionsAnswer, SignIn,
 };
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
@@ -67,6 +68,7 @@ pub use people::{
 };
 pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
+pub use presence::PresenceAnswer;
 pub use programs::{
     NewProgram, ProgramAnswer, ProgramChange, ProgramGame, ProgramNews, ProgramsAnswer, TokenAnswer,
 };
@@ -79,7 +81,7 @@ pub use review::{NewReview, ReviewAnswer, ReviewQuery, ReviewedAnswer};
 pub use rules::{ExampleAnswer, RulesAnswer};
 pub use setup::{Import, NewGame, NewMatch, Setup};
 pub use tree::{MoveInTree, NewMoveInTree, NewTree, SaidEnding, Tag, TreeAnswer};
-pub use watch::{PlayersRatings, WatchAnswer, WatchNews, WatchedAnswer};
+pub use watch::{PlayersRatings, SeatRatingAnswer, SeatRatings, WatchAnswer, WatchNews, WatchedAnswer};
 
 /// The format of answers, a number that every answer of a server carries. It is raised when an answer changes so that pages made for the
 /// one before would misread it: they then say that they are too old instead.

@@ -131,7 +131,9 @@ fn is_one_move(before: &SeatedGame, after: &SeatedGame) -> bool {
         && before.game.start() == after.game.start()
         && before.game.repetition_rule() == after.game.repetition_rule();
     let (earlier, moves) = (before.game.moves(), after.game.moves());
-    same && after.score.is_none() && moves.len() == earlier.len() + 1 && moves.starts_with(earlier)
+    // The end of a game that counts is told whole, with what it has made of the ratings.
+    let rates = after.rated && after.game.ending().is_some();
+    same && !rates && after.score.is_none() && moves.len() == earlier.len() + 1 && moves.starts_with(earlier)
 }
 
 /// Whether it is the turn of somebody with a role.

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ErrorBody, GameAnswer, KeptGame, LosersScore, MovedAnswer, ReviewAnswer, ThoughtAnswer};
+use crate::{
+    ErrorBody, GameAnswer, KeptGame, LosersScore, MovedAnswer, PresenceAnswer, ReviewAnswer, ThoughtAnswer,
+};
 
 /// How somebody listens to a game.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -51,6 +53,8 @@ pub enum News {
     // Whoever reads news in Rust reviews by themselves so far.
     #[serde(skip_deserializing)]
     Review(Box<ReviewAnswer>),
+    /// Who is at a game between two: after the game, and when it has changed, but not at once.
+    Presence(PresenceAnswer),
     /// A move of this client is kept.
     Acknowledged {
         /// The id the client gave the move.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{BadRequest, Error, SummaryAnswer};
 
 /// A rating as it is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RatingAnswer {
     /// The rating, in whole points.

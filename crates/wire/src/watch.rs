@@ -1,7 +1,7 @@
 //! What is said to those who watch games of others.
 
 use colorito_play::{Asker, GameSummary, Rating};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{RatingAnswer, SummaryAnswer};
 
@@ -39,6 +39,36 @@ impl WatchedAnswer {
     pub fn of(game: &GameSummary, ratings: [Option<Rating>; 2], asker: Asker) -> WatchedAnswer {
         let [red, blue] = ratings.map(|rating| rating.map(RatingAnswer::from));
         WatchedAnswer { game: SummaryAnswer::of(game, asker), ratings: PlayersRatings { red, blue } }
+    }
+}
+
+/// What the players of a game are rated at its pace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatRatings {
+    /// Red, `null` without a rating.
+    pub red: Option<SeatRatingAnswer>,
+    /// Blue, `null` without a rating.
+    pub blue: Option<SeatRatingAnswer>,
+}
+
+/// What a player of a game is rated at its pace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatRatingAnswer {
+    /// The rating, in whole points: now, or after a game that counted.
+    pub rating: i64,
+    /// Whether too little is known to compare it.
+    pub provisional: bool,
+    /// By how much the game has changed it, `null` if it has not.
+    pub change: Option<i64>,
+}
+
+impl SeatRatingAnswer {
+    /// What there is to say about a rating and the one before the game that has changed it.
+    pub fn of(rating: Rating, before: Option<f64>) -> SeatRatingAnswer {
+        let RatingAnswer { rating, provisional, .. } = rating.into();
+        SeatRatingAnswer { rating, provisional, change: before.map(|before| rating - before.round() as i64) }
     }
 }
 

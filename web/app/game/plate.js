@@ -14,7 +14,8 @@ export class Plate {
     this.warn = warn;
     /** The last warning of this turn, in seconds. */
     this.warned = Infinity;
-    this.who = h('div', { class: 'who' });
+    this.name = h('span', {});
+    this.who = h('div', { class: 'who' }, this.name);
     this.counts = h('div', { class: 'counts' });
     this.clock = h('div', { class: 'clock', role: 'timer', hidden: true });
     this.element = h('section', { class: 'plate', 'data-side': side }, glyph(side), this.who, this.counts, this.clock);
@@ -25,7 +26,8 @@ export class Plate {
     this.element.setAttribute('aria-label', name);
     this.element.classList.toggle('turn', !game.outcome && game.turn === side);
     this.element.classList.toggle('far', far);
-    this.who.textContent = name;
+    this.name.textContent = name;
+    this.showRating(game.ratings?.[side] ?? null);
     const counts = { home: game.home[side], needed: game.needed[side] };
     // Once a game is over, the referee's count stands alone.
     this.counts.textContent = game.over ? t('plate-home', counts) : t('plate-counts', counts);
@@ -33,6 +35,23 @@ export class Plate {
     if (game.clock?.running !== side) this.warned = Infinity;
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
     this.tick();
+  }
+
+  /** What whoever sits there is rated, and what the game has changed about it. */
+  showRating(rating) {
+    this.rated?.remove();
+    this.rated = rating && ratingParts(rating);
+    if (this.rated) this.name.after(this.rated);
+  }
+
+  /** Whether whoever sits there is at the board; `null` if that is not said. @param {boolean | null} here */
+  showPresence(here) {
+    if (here === this.here) return;
+    this.here = here;
+    this.signs?.forEach((sign) => sign.remove());
+    this.signs = here === null ? [] : presenceSigns(here);
+    this.who.prepend(...this.signs.slice(0, 1));
+    this.who.append(...this.signs.slice(1));
   }
 
   /** Counts down between two answers of the server, which alone decides. */
@@ -55,6 +74,24 @@ export function clockText(milliseconds) {
   const two = (number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A rating; a provisional one has a question mark, and a word for those who hear it. */
+function ratingParts({ rating, provisional, change }) {
+  return h('span', { class: 'rating' }, String(rating),
+    provisional && h('span', { 'aria-hidden': 'true', title: t('rating-provisional') }, '?'),
+    provisional && h('span', { class: 'unseen' }, ` ${t('rating-provisional')}`),
+    change !== null && h('span', { class: 'change' }, signed(change)));
+}
+
+const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** A mark before the name, and a word after it, which is seen for who is away only. @param {boolean} here */
+function presenceSigns(here) {
+  return [
+    h('span', { class: 'presence mark', 'aria-hidden': 'true' }, here ? '●' : '○'),
+    h('span', { class: here ? 'presence unseen' : 'presence', 'data-here': String(here) }, t(here ? 'present-here' : 'present-away')),
+  ];
 }
 
 /** A side's two colours in its shape. */

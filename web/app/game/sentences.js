@@ -36,6 +36,11 @@ export function isApart(game) {
   return isSide(game.you) && !isAlone(game);
 }
 
+/** Whether two people play it, each somewhere: the reader may be one of them, or watch. */
+export function isBetweenTwo(game) {
+  return game.you !== 'both' && !isAlone(game);
+}
+
 const isSide = (you) => you === 'red' || you === 'blue';
 
 /** Whether the reader may act for a side. */

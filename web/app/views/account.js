@@ -98,6 +98,7 @@ async function own(me) {
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
     changePassword(),
     await programs(),
+    likes(me),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),
       h('p', { class: 'quiet small' }, t('account-export-note'))),
     farewell(),
@@ -143,6 +144,12 @@ function changePassword() {
     await render();
   };
   return form(t('account-new-password-title'), fields, t('account-change-password'), act, 'change-password');
+}
+
+/** What others may see of the account. */
+function likes(me) {
+  const change = ({ target }) => attempt(() => post('/api/account/settings', { seen: target.checked }));
+  return h('section', { change, id: 'likes' }, tick('seen', t('account-seen'), me.seen, t('account-seen-note')));
 }
 
 function farewell() {

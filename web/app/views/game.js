@@ -8,7 +8,7 @@ import { h } from '../dom.js';
 import { Actions } from '../game/actions.js';
 import { MoveList } from '../game/move_list.js';
 import { Plate } from '../game/plate.js';
-import { actingSide, actsFor, isAlone, isApart, ownSide, player, playerName } from '../game/sentences.js';
+import { actingSide, actsFor, isAlone, isApart, isBetweenTwo, ownSide, player, playerName } from '../game/sentences.js';
 import { renew, statusParts } from '../game/status.js';
 import { Walk } from '../game/walk.js';
 import { bindKeys } from '../keys.js';
@@ -22,10 +22,14 @@ import { askFirst, title, toast } from '../ui.js';
 export default async function game(box, { id, query }) {
   const [first] = await Promise.all([ask(`/api/games/${id}`), learnWords('play')]);
   if (first.you !== 'both' && !isAlone(first)) {
-    await learnWords('online');
+    await Promise.all([learnWords('online'), learnWords('table')]);
     if (first.you) playApart();
   }
   const table = new Table(first);
+  if (isBetweenTwo(first)) {
+    const { Company } = await import('../game/company.js');
+    table.join(new Company(table));
+  }
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');
     table.follow(await Guide.begin(first.id));
@@ -99,6 +103,12 @@ export class Table {
     this.side.prepend(guide.element);
   }
 
+  /** Others are at the game, or may be. @param {import('../game/company.js').Company} company */
+  join(company) {
+    this.company = company;
+    this.status.after(company.watchers);
+  }
+
   chose(piece) {
     this.complain(null);
     if (piece) this.guide?.look(this.game, piece);
@@ -135,6 +145,7 @@ export class Table {
     this.live.close();
     this.walk.stop();
     this.actions.leave();
+    this.company?.leave();
     this.unbind?.();
     clearInterval(this.ticking);
   }
@@ -220,14 +231,19 @@ export class Table {
 
   say(game) {
     const piece = game.pieces.find(({ space }) => space === game.last.to);
-    this.spoken.replaceChildren(h('p', {}, moveSentence(game.last, piece)));
+    this.speak(moveSentence(game.last, piece));
+  }
+
+  /** Says something to those who hear the page. @param {string} text */
+  speak(text) {
+    this.spoken.replaceChildren(h('p', {}, text));
   }
 
   /** Little time is left for a side: whoever plays it hears so. */
   hurry(side, seconds) {
     if (!actsFor(this.game, side) || this.game.seats[side].kind !== 'person') return;
     dull();
-    this.spoken.replaceChildren(h('p', {}, t('time-warning', { seconds })));
+    this.speak(t('time-warning', { seconds }));
   }
 
   /** Somebody wants to play a move. */
@@ -354,6 +370,7 @@ export class Table {
     this.typed.hidden = Boolean(game.outcome);
     this.actions.show();
     this.guide?.look(game);
+    this.company?.show();
   }
 
   unask() {

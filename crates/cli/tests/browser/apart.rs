@@ -105,7 +105,11 @@ fn two_play_by_link_and_a_third_watches() {
         page.click(".actions a.main").await;
         page.until(&format!("location.pathname === '{path}'")).await;
         page.wait_for(".board").await;
+        page.until("document.querySelectorAll('.plate .presence[data-here=true]').length === 2").await;
         page.be(ADA);
+        page.wait_for(".plate[data-side=blue] .presence[data-here=true]").await;
+        page.wait_for_text(".watchers", "One person is watching").await;
+        page.until("!document.querySelector('.plate[data-side=red] .presence')").await;
         play(page, "c1", "c3").await;
         for person in [BO, WATCHER] {
             page.be(person);
@@ -137,6 +141,8 @@ fn two_play_by_link_and_a_third_watches() {
         page.wait_for_text("#status", "You have offered a rematch").await;
         page.go("/rules").await;
         page.be(BO);
+        page.wait_for_text(".plate[data-side=red] .presence[data-here=false]", "away").await;
+        page.wait_for_text("#spoken", "has left").await;
         page.click("#accept-rematch").await;
         page.until(&format!("location.pathname !== '{path}'")).await;
         page.wait_for_text("#status", "Your move").await;

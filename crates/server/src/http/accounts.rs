@@ -12,8 +12,8 @@ use axum::{
 use colorito_play::{AccountName, Asker, Command, ForSide, GameSummary, Password, PlayerId, Role};
 use colorito_store::{Account, Credentials, ListPage, Store, StoredSession, Whose};
 use colorito_wire::{
-    AccountAnswer, AccountKind, Error, ErrorBody, Farewell, NewAccount, PasswordChange, SessionAnswer,
-    SessionsAnswer, SignIn, SummaryAnswer, write_record,
+    AccountAnswer, AccountKind, AccountSettings, Error, ErrorBody, Farewell, NewAccount, PasswordChange,
+    SessionAnswer, SessionsAnswer, SignIn, SummaryAnswer, write_record,
 };
 use futures_util::stream;
 use serde_json::json;
@@ -45,6 +45,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
         .routes(routes!(sessions, revoke_others))
         .routes(routes!(revoke))
         .routes(routes!(change_password))
+        .routes(routes!(settle))
         .routes(routes!(export))
         .routes(routes!(delete))
 }
@@ -94,6 +95,7 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
         since: account.as_ref().map(|account| account.since.0),
         name: account.map(|account| account.name),
         has_games,
+        seen: store.seen_name(player).await.map_err(of_store)?.is_some(),
     })
 }
 
@@ -101,7 +103,7 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
 #[utoipa::path(get, path = "/api/account",
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<AccountAnswer>> {
-    let nobody = |kind| AccountAnswer { kind, name: None, since: None, has_games: false };
+    let nobody = |kind| AccountAnswer { kind, name: None, since: None, has_games: false, seen: false };
     Ok(Said(match visitor.asker() {
         Asker::DeviceOwner => nobody(AccountKind::Device),
         Asker::Stranger => nobody(AccountKind::Stranger),
@@ -269,6 +271,20 @@ async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Say what your account likes
+#[utoipa::path(post, path = "/api/account/settings", request_body = AccountSettings,
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
+async fn settle(
+    State(rooms): State<Rooms>,
+    visitor: Visitor,
+    Body(settings): Body<AccountSettings>,
+) -> Answer<StatusCode> {
+    let store = &*rooms.context().store;
+    let account = account(store, &visitor).await?;
+    store.set_seen(account.player, settings.seen).await.map_err(of_store)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Get all that is kept about you, as one file
 #[utoipa::path(get, path = "/api/account/export",
     responses((status = OK, body = Object), (status = "4XX", body = ErrorBody)))]
@@ -308,6 +324,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
         "id": player,
         "name": account.as_ref().map(|account| &account.name),
         "since": account.as_ref().map(|account| account.since),
+        "seen": store.seen_name(player).await.map_err(of_store)?.is_some(),
         "sessions": sessions.iter().map(|session| json!({
             "created": session.created, "used": session.used, "browser": session.browser,
         })).collect::<Vec<_>>(),

@@ -1,14 +1,18 @@
 //! One WebSocket for each page that shows a game. It is told the whole game once, and then what has changed.
 
-use std::{pin::pin, sync::Arc};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::WebSocketUpgrade;
 use colorito_play::{Role, SeatedGame};
 use colorito_wire::{BadRequest, Error, ErrorBody, FORMAT, ListenQuery, News, read_command};
-use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    time::{self, MissedTickBehavior},
+};
 
 use super::{Gone, Heard, Line};
 use crate::{
+    crowd::Attendant,
     feed::{Changed, Event},
     identity::Visitor,
     limits::RateLimiter,
@@ -23,6 +27,12 @@ const LARGEST_MESSAGE: usize = 4 * 1024;
 /// Room for what is being sent, in bytes. What is larger is sent in parts; a page that is looked at needs
 /// little memory then.
 const WRITE_BUFFER: usize = 4 * 1024;
+
+/// How often a page of a game between two gives a sign of life.
+const LIVELY: Duration = Duration::from_secs(5);
+
+/// After how long without one nobody is taken to be there.
+const LIFELESS: Duration = Duration::from_secs(16);
 
 /// A socket to be, with buffers no larger than what is said over it.
 pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
@@ -52,7 +62,17 @@ pub(crate) async fn serve(
     };
     let helps = query.thinks && seated.role(visitor.asker()) != Role::Spectator;
     let helper = if helps { Some(room.be_helped().await) } else { None };
-    let page = Page { line, room: Arc::clone(&room), visitor, limiter, told: None, helps };
+    let attendant = match room.context().crowd.enter(&seated, visitor.asker()).await {
+        Ok(attendant) => attendant,
+        Err(error) => {
+            log(&error);
+            None
+        }
+    };
+    if attendant.is_some() {
+        line.be_lively(LIVELY);
+    }
+    let page = Page { line, room: Arc::clone(&room), visitor, limiter, told: None, helps, attendant };
     page.serve(seated, events).await;
     if let Some(helper) = helper {
         room.lose_helper(helper).await;
@@ -69,6 +89,8 @@ struct Page {
     told: Option<i64>,
     /// Whether it can find the computer's moves.
     helps: bool,
+    /// The sign that its visitor is at a game between two.
+    attendant: Option<Attendant>,
 }
 
 impl Page {
@@ -76,17 +98,40 @@ impl Page {
     async fn serve(mut self, seated: Arc<SeatedGame>, mut events: Receiver<Event>) {
         let visitor = self.visitor.clone();
         let mut revoked = pin!(visitor.revoked());
+        let mut signs = time::interval(LIVELY);
+        signs.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let page = &mut self;
-        let mut served = page.show(seated).await;
+        let mut served = page.begin(seated).await;
         while served.is_ok() {
             served = tokio::select! {
                 () = &mut revoked => return,
                 event = events.recv() => page.pass_on(&mut events, event).await,
+                _ = signs.tick(), if page.attendant.is_some() => {
+                    page.look_for_life();
+                    Ok(())
+                }
                 heard = page.line.hear() => match heard {
                     Ok(heard) => page.answer(heard).await,
                     Err(gone) => Err(gone),
                 },
             };
+        }
+    }
+
+    /// Shows the whole game, and who is at it.
+    async fn begin(&mut self, seated: Arc<SeatedGame>) -> Result<(), Gone> {
+        self.show(seated).await?;
+        match self.room.context().crowd.news(self.room.id()).filter(|_| self.attendant.is_some()) {
+            Some(news) => self.line.pass_on(news).await,
+            None => Ok(()),
+        }
+    }
+
+    /// A connection may have died without a word.
+    fn look_for_life(&mut self) {
+        let alive = self.line.was_heard_within(LIFELESS);
+        if let Some(attendant) = &mut self.attendant {
+            attendant.be(alive);
         }
     }
 
@@ -126,7 +171,7 @@ impl Page {
             Ok(Event::Thinking(ply)) => News::Thinking { ply },
             Ok(Event::Thought(thought)) => News::Thought(thought),
             Ok(Event::Score(score)) => News::LosersScore(score),
-            Ok(Event::Reviewed(review)) => return self.line.pass_on(review).await,
+            Ok(Event::Reviewed(news) | Event::Present(news)) => return self.line.pass_on(news).await,
             Ok(Event::Deleted) => {
                 self.line.send(&News::Deleted).await?;
                 return Err(Gone);

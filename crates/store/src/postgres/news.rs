@@ -73,6 +73,7 @@ fn lines(told: &NodeNews) -> Vec<String> {
         NodeNews::Invitations => vec!["invitations changed".to_owned()],
         NodeNews::Reviewed(game) => vec![format!("reviewed {game}")],
         NodeNews::Noticed(players) => players.iter().map(|player| format!("noticed {player}")).collect(),
+        NodeNews::Present(games) => games.iter().map(|game| format!("present {game}")).collect(),
         NodeNews::Missed => Vec::new(),
     }
 }
@@ -135,11 +136,12 @@ fn read(message: &str, sender: &str) -> Vec<NodeNews> {
     if lines.next() == Some(sender) {
         return Vec::new();
     }
-    let (mut changed, mut noticed, mut told) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut changed, mut noticed, mut present, mut told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (what, rest) in lines.filter_map(|line| line.split_once(' ')) {
         match (what, rest.parse::<GameId>()) {
             ("stop", Ok(game)) => told.push(NodeNews::StopCounting(game)),
             ("reviewed", Ok(game)) => told.push(NodeNews::Reviewed(game)),
+            ("present", Ok(game)) => present.push(game),
             ("invitations", _) => told.push(NodeNews::Invitations),
             ("noticed", _) => noticed.extend(rest.parse::<PlayerId>().ok()),
             ("revoked", _) => told.push(NodeNews::Revoked(rest.to_owned())),
@@ -148,6 +150,9 @@ fn read(message: &str, sender: &str) -> Vec<NodeNews> {
     }
     if !noticed.is_empty() {
         told.push(NodeNews::Noticed(noticed));
+    }
+    if !present.is_empty() {
+        told.push(NodeNews::Present(present));
     }
     if !changed.is_empty() {
         told.push(NodeNews::Changed(changed));
@@ -168,6 +173,7 @@ mod tests {
             NodeNews::Invitations,
             NodeNews::Reviewed(game),
             NodeNews::Noticed(vec![PlayerId::from_random(3)]),
+            NodeNews::Present(vec![game]),
             NodeNews::Changed(vec![(game, 12)]),
         ];
         let said: Vec<String> = told.iter().flat_map(lines).collect();

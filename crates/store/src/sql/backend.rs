@@ -45,6 +45,10 @@ pub trait Backend: Clone + fmt::Debug + Send + Sync + 'static {
     /// Asks for the revisions of games, which are named in a text with commas between them.
     const REVISIONS: &'static str;
 
+    /// Asks who is at games, which are named in a text with commas between them, by way of nodes alive but one; `None`
+    /// where nodes do not tell each other.
+    const PRESENCES: Option<&'static str>;
+
     /// Opens a connection to write with.
     fn open(&self) -> impl Future<Output = Answer<Self::Connection>> + Send;
 

@@ -1,7 +1,7 @@
 //! Those who play, in tables.
 
 use async_trait::async_trait;
-use colorito_play::{AccountName, GameSummary, Pace, PlayerId, Rating, Timestamp};
+use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp};
 
 use super::{
     SqlStore,
@@ -9,12 +9,12 @@ use super::{
     people_write::PeopleWrite,
     ratings::{points, rating},
     statement::Statement,
-    watched::{self, WatchedRow},
+    watched::{self, SeatRatingsRow, WatchedRow},
     write::Write,
 };
 use crate::{
     Account, Credentials, Fate, GamesWithOthers, NewSession, NodeNews, People, ProgramOf, RatingChange,
-    Results, StoreError, StoredProgram, StoredSession, Watched, random::random_number,
+    Results, SeatRating, StoreError, StoredProgram, StoredSession, Watched, random::random_number,
 };
 
 /// How many times as many leaders are read as are wanted: some have become provisional since.
@@ -163,6 +163,17 @@ impl<B: Backend> People for SqlStore<B> {
         Ok(done)
     }
 
+    async fn seen_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        let statement =
+            Statement::new("SELECT name FROM players WHERE id = $1 AND name IS NOT NULL AND seen <> 0");
+        let found: Option<(String,)> = self.fetch_one(statement.bind(player)).await?;
+        Ok(found.map(|(name,)| name))
+    }
+
+    async fn set_seen(&self, player: PlayerId, seen: bool) -> Result<bool, StoreError> {
+        self.write_people(PeopleWrite::SetSeen(player, seen)).await
+    }
+
     async fn make_program(
         &self,
         of: ProgramOf,
@@ -240,6 +251,11 @@ impl<B: Backend> People for SqlStore<B> {
             })
         };
         Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    async fn ratings_at(&self, game: GameId) -> Result<[Option<SeatRating>; 2], StoreError> {
+        let row: Option<SeatRatingsRow> = self.fetch_one(watched::ratings_at(game)).await?;
+        Ok(row.map(|row| row.read()).unwrap_or_default())
     }
 
     async fn leaders(

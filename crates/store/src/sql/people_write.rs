@@ -42,6 +42,8 @@ pub(crate) enum PeopleWrite {
         token: Option<String>,
         now: Timestamp,
     },
+    /// Whether an account likes to be seen beside games it watches.
+    SetSeen(PlayerId, bool),
     /// A session was used.
     Use(String, Timestamp),
 }
@@ -90,6 +92,11 @@ impl PeopleWrite {
             PeopleWrite::RenewProgram { program, owner, token, now } => {
                 renew_program(*program, *owner, token.as_deref(), *now)
             }
+            PeopleWrite::SetSeen(player, seen) => vec![
+                Statement::new("UPDATE players SET seen = $1 WHERE id = $2 AND name IS NOT NULL")
+                    .bind(i64::from(*seen))
+                    .bind(*player),
+            ],
             PeopleWrite::Use(token, now) => {
                 vec![Statement::new("UPDATE sessions SET used = $1 WHERE token = $2").bind(*now).bind(token)]
             }
@@ -246,7 +253,7 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
 fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
     let mut all = vec![
         Statement::new(
-            "UPDATE players SET name = NULL, password = NULL, closed = $1 WHERE id = $2 AND name IS NOT NULL",
+            "UPDATE players SET name = NULL, password = NULL, seen = 0, closed = $1 WHERE id = $2 AND name IS NOT NULL",
         )
         .bind(now)
         .bind(player),

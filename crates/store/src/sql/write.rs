@@ -13,8 +13,8 @@ use super::{
     invitations::InvitationWrite,
     is_free,
     manners::MannersWrite,
+    node_write::NodeWrite,
     notices::{self, NoticeWrite},
-    now,
     people_write::PeopleWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
@@ -46,16 +46,7 @@ pub(crate) enum Write {
     StopReview(GameId),
     CreateGuest(PlayerId, String, Timestamp),
     Revoke(String),
-    /// The node is alive.
-    Beat,
-    /// The node is still alive that was last seen at a moment.
-    BeatAgain(Timestamp),
-    /// The node was away from one moment to another.
-    WasAway(Timestamp, Timestamp),
-    /// Another node has not been seen since a moment, and it is later now.
-    Bury(String, Timestamp, Timestamp),
-    /// The node stops.
-    Leave,
+    Node(NodeWrite),
     Claim(GameId),
     ClaimReview(GameId),
     People(Box<PeopleWrite>),
@@ -124,28 +115,7 @@ impl Write {
             Write::Revoke(token) => {
                 vec![Statement::new("DELETE FROM sessions WHERE token = $1").bind(token)]
             }
-            Write::Beat => vec![
-                Statement::new(concat!(
-                    "INSERT INTO nodes (id, seen) VALUES ($1, ",
-                    now!(),
-                    ") ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
-                ))
-                .bind(node),
-            ],
-            Write::BeatAgain(seen) => vec![
-                Statement::new(concat!("UPDATE nodes SET seen = ", now!(), " WHERE id = $1 AND seen = $2"))
-                    .bind(node)
-                    .bind(*seen),
-            ],
-            Write::WasAway(from, to) => vec![excuse(node, *from, *to)],
-            Write::Bury(dead, seen, now) => vec![
-                Statement::new("DELETE FROM nodes WHERE id = $1 AND seen = $2").bind(dead).bind(*seen),
-                excuse(dead, *seen, *now),
-            ],
-            // It is dead at once, so that others go on with what it did and with its players' clocks.
-            Write::Leave => {
-                vec![Statement::new("UPDATE nodes SET seen = seen - 5000 WHERE id = $1").bind(node)]
-            }
+            Write::Node(write) => write.statements(node),
             Write::Claim(id) => vec![
                 Statement::new(concat!(
                     "UPDATE games SET worker = $1 WHERE id = $2 AND deleted IS NULL AND ",
@@ -222,14 +192,7 @@ impl Write {
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_)
-            | Write::People(_)
-            | Write::Manners(_)
-            | Write::Beat
-            | Write::BeatAgain(_)
-            | Write::WasAway(..)
-            | Write::Bury(..)
-            | Write::Leave => 0,
+            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) => 0,
         }
     }
 }
@@ -241,20 +204,6 @@ fn put_away(id: GameId, player: PlayerId, now: Timestamp) -> Vec<Statement> {
     );
     let forget = Statement::new("DELETE FROM notices WHERE player = $1 AND game = $2");
     vec![insert.bind(player).bind(id).bind(now), forget.bind(player).bind(id)]
-}
-
-/// Gives the players that were at a node the time back in which it was away. Days go by the calendar.
-fn excuse(node: &str, from: Timestamp, to: Timestamp) -> Statement {
-    Statement::new(
-        "UPDATE games SET revision = revision + 1, \
-         deadline = deadline + $3 - CASE WHEN turn_started > $2 THEN turn_started ELSE $2 END, \
-         turn_started = turn_started + $3 - CASE WHEN turn_started > $2 THEN turn_started ELSE $2 END \
-         WHERE host = $1 AND deadline IS NOT NULL AND seconds IS NOT NULL AND result IS NULL \
-         AND deleted IS NULL AND turn_started < $3",
-    )
-    .bind(node)
-    .bind(from)
-    .bind(to)
 }
 
 fn turn_started(seated: &SeatedGame) -> Option<Timestamp> {

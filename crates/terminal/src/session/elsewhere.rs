@@ -114,9 +114,13 @@ impl Elsewhere {
                 Err(error.into())
             }
             Heard::News(Said::Deleted) => Err(Trouble::gone(self.seated.id)),
-            Heard::News(Said::Think { .. } | Said::Thinking { .. } | Said::Thought(_) | Said::Review(_)) => {
-                Ok(Vec::new())
-            }
+            Heard::News(
+                Said::Think { .. }
+                | Said::Thinking { .. }
+                | Said::Thought(_)
+                | Said::Review(_)
+                | Said::Presence(_),
+            ) => Ok(Vec::new()),
             Heard::Lost(_) => {
                 self.asked = false;
                 let was_lost = std::mem::replace(&mut self.is_lost, true);
