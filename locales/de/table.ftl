@@ -12,3 +12,22 @@ watchers =
     }
 watchers-named = { $watchers } ({ $names })
 rating-provisional = vorläufig
+
+## Who has left
+claim-soon =
+    { $seconds ->
+        [one] { $name } ist weggegangen. Bleibt das so, kannst du in einer Sekunde den Sieg beanspruchen.
+       *[other] { $name } ist weggegangen. Bleibt das so, kannst du in { $seconds } Sekunden den Sieg beanspruchen.
+    }
+claim-now = { $name } ist weggegangen. Du kannst den Sieg beanspruchen, Remis erklären oder warten.
+claim-win = Sieg beanspruchen
+claim-draw = Remis erklären
+
+## Before both have moved
+abort = Partie abbrechen
+abort-sure = Möchtest du diese Partie abbrechen? Sie hat dann kein Ergebnis.
+begin-within =
+    { $minutes ->
+        [one] Kommt der Zug nicht innerhalb einer Minute, wird die Partie abgebrochen.
+       *[other] Kommt der Zug nicht innerhalb von { $minutes } Minuten, wird die Partie abgebrochen.
+    }

@@ -100,6 +100,7 @@ terminal-no-address = „{ $text }“ ist keine Adresse eines Servers. Schreib s
 terminal-no-link = Das ist kein Link zu einer Partie oder einer Einladung.
 terminal-take-back-refused = Der Zug bleibt stehen.
 terminal-rematch-declined = Die Revanche kommt nicht zustande.
+terminal-claim = { $name } ist weggegangen. Du kannst den Sieg beanspruchen: Stimm zu oder warte.
 terminal-rematch-begun = Die Revanche beginnt.
 terminal-plain-no-server = Nenne zuerst einen Server: Tippe „server“ und seine Adresse.
 terminal-plain-sign-in-how = Tippe „anmelden“ und deinen Namen; danach wird nach dem Passwort gefragt.

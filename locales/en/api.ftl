@@ -44,7 +44,7 @@ api-post-games-id-restore = Restore one of your deleted games.
 api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
 api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
 api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
-api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
 
 ## Reviews
 api-get-games-id-review = Show the review of a game as far as it has got.

@@ -100,6 +100,7 @@ terminal-no-address = “{ $text }” is not the address of a server. Write it l
 terminal-no-link = This is not a link to a game or an invitation.
 terminal-take-back-refused = The move stands.
 terminal-rematch-declined = The rematch is off.
+terminal-claim = { $name } has left. You can claim the win: agree to it, or wait.
 terminal-rematch-begun = The rematch begins.
 terminal-plain-no-server = Name a server first: type “server” and its address.
 terminal-plain-sign-in-how = Type “sign-in” and your name; the password is asked for then.

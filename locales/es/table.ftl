@@ -12,3 +12,22 @@ watchers =
     }
 watchers-named = { $watchers } ({ $names })
 rating-provisional = provisional
+
+## Who has left
+claim-soon =
+    { $seconds ->
+        [one] { $name } se ha ido. Si no vuelve, podrás reclamar la victoria en un segundo.
+       *[other] { $name } se ha ido. Si no vuelve, podrás reclamar la victoria en { $seconds } segundos.
+    }
+claim-now = { $name } se ha ido. Puedes reclamar la victoria, declarar tablas o esperar.
+claim-win = Reclamar la victoria
+claim-draw = Declarar tablas
+
+## Before both have moved
+abort = Anular la partida
+abort-sure = ¿Quieres anular esta partida? No tendrá resultado.
+begin-within =
+    { $minutes ->
+        [one] Si no se mueve en un minuto, la partida se anula.
+       *[other] Si no se mueve en { $minutes } minutos, la partida se anula.
+    }

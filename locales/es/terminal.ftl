@@ -100,6 +100,7 @@ terminal-no-address = «{ $text }» no es la dirección de un servidor. Escríbe
 terminal-no-link = Esto no es un enlace a una partida ni a una invitación.
 terminal-take-back-refused = El movimiento se mantiene.
 terminal-rematch-declined = No habrá revancha.
+terminal-claim = { $name } se ha ido. Puedes reclamar la victoria: acepta, o espera.
 terminal-rematch-begun = Empieza la revancha.
 terminal-plain-no-server = Primero nombra un servidor: escribe «servidor» y su dirección.
 terminal-plain-sign-in-how = Escribe «entrar» y tu nombre; después se te pide la contraseña.

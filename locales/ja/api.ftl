@@ -42,7 +42,7 @@ api-post-games-id-restore = 削除した自分の対局を元に戻します。
 api-get-games-id-socket = WebSocketで対局の知らせを受け、手を指します。
 api-get-games-id-socket-more = サーバーは`News`を、クライアントは`Command`を、1メッセージにつき1つのJSONで送ります。
 api-post-games-id-command = 対局を操作します。命令はWebSocketと同じです。
-api-post-games-id-command-more = `moves`、`computers-move`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
+api-post-games-id-command-more = `moves`、`computers-move`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`abort`、`claim-win`、`claim-draw`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
 
 ## 振り返り
 api-get-games-id-review = 対局の振り返りを、できているところまで示します。

@@ -100,6 +100,7 @@ terminal-no-address = 「{ $text }」はサーバーのアドレスではあり�
 terminal-no-link = これは対局や招待のリンクではありません。
 terminal-take-back-refused = 手はそのままです。
 terminal-rematch-declined = 再戦は行われません。
+terminal-claim = { $name }が席を離れました。同意すると勝ちを宣言できます。待つこともできます。
 terminal-rematch-begun = 再戦が始まります。
 terminal-plain-no-server = 先にサーバーを指定してください。「サーバー」に続けてアドレスを入力します。
 terminal-plain-sign-in-how = 「ログイン」に続けて名前を入力してください。そのあとパスワードを尋ねます。

@@ -147,8 +147,8 @@ export class LiveGame extends EventTarget {
   refuse(news) {
     if (news.client && this.unacknowledged?.client === news.client) this.settle();
     if (news.game) {
-      this.game = news.game;
-      this.tell('state', news.game);
+      this.game = { ...news.game, ratings: this.game.ratings };
+      this.tell('state', this.game);
     }
     // A server that this page does not understand any more is not asked again.
     if (news.error === 'other-format') this.close();

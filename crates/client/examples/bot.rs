@@ -30,9 +30,9 @@ pub(crate) async fn play(client: Client) -> Result<(), Box<dyn Error>> {
             }
             Heard::News(ProgramNews::Game { game }) => answer(&client, &game).await,
             Heard::News(ProgramNews::Lobby { invitations }) => accept(&client, &invitations).await,
-            // After a break everything is told again.
-            Heard::News(ProgramNews::Gone { .. }) | Heard::Lost(_) | Heard::Unsent(_) => {}
             Heard::Ended(why) => return Err(why.map_or("it is over".into(), Box::from)),
+            // After a break everything is told again.
+            _ => {}
         }
     }
     Ok(())

@@ -44,6 +44,12 @@ pub enum Command {
     Rematch(ForSide),
     /// Not want to play again, or not any more.
     DeclineRematch(ForSide),
+    /// Give a game between two up before both have moved; it has no result then.
+    Abort(ForSide),
+    /// Claim the win because the other has left on their own turn, in a game with a live clock.
+    ClaimWin(ForSide),
+    /// Call it a draw for the same reason.
+    ClaimDraw(ForSide),
     /// Stop counting the loser's score; what is known stays.
     StopScore(OnPly),
     /// Count a score again that could not be proven.
@@ -127,7 +133,7 @@ impl From<SideName> for Side {
 
 impl Command {
     /// The names of all commands in addresses.
-    pub const NAMES: [&str; 15] = [
+    pub const NAMES: [&str; 18] = [
         "moves",
         "computers-move",
         "takeback",
@@ -141,6 +147,9 @@ impl Command {
         "decline-take-back",
         "rematch",
         "decline-rematch",
+        "abort",
+        "claim-win",
+        "claim-draw",
         "stop-score",
         "count-score",
     ];
@@ -162,6 +171,9 @@ impl Command {
             | Command::AcceptTakeBack(ForSide { ply, .. })
             | Command::DeclineTakeBack(ForSide { ply, .. })
             | Command::Rematch(ForSide { ply, .. })
+            | Command::Abort(ForSide { ply, .. })
+            | Command::ClaimWin(ForSide { ply, .. })
+            | Command::ClaimDraw(ForSide { ply, .. })
             | Command::DeclineRematch(ForSide { ply, .. }) => *ply,
         }
     }
@@ -169,6 +181,11 @@ impl Command {
     /// Whether it adds a move to the game, whoever's that is.
     pub fn is_any_move(&self) -> bool {
         matches!(self, Command::Move(_) | Command::ComputersMove(_))
+    }
+
+    /// Whether it is about who has left.
+    pub fn is_claim(&self) -> bool {
+        matches!(self, Command::ClaimWin(_) | Command::ClaimDraw(_))
     }
 
     /// The move, if it is one of a person.

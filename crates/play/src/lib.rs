@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod absence;
 mod account_name;
 mod asker;
 mod clock;
@@ -22,6 +23,7 @@ mod summary;
 mod talk;
 mod time;
 
+pub use absence::{FIRST_MOVE, FORSAKEN, Moment};
 pub use account_name::AccountName;
 pub use asker::{Asker, Players, Role};
 pub use clock::{GameClock, LiveControl, TimeControl};

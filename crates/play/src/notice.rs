@@ -4,7 +4,7 @@
 //! Only games between two players who are known by id have notices. Each kind is told once for a game: a new
 //! one replaces the old, and one that does not hold any more is taken back.
 
-use colorito::{Outcome, Side, Victory};
+use colorito::{Draw, Outcome, Side, Victory};
 use serde::Serialize;
 
 use crate::{GameId, PlayerId, Players, SeatedGame, Seats, TimeControl, Timestamp};
@@ -158,6 +158,9 @@ fn told_of_end(
     let mover = before.to_move().filter(|_| after.ply() > before.ply());
     let ended_by = match outcome {
         Outcome::Won { winner, by: Victory::Resignation } => Some(!winner),
+        // Who waits claims it. Where there is no clock, the server ends it.
+        Outcome::Won { winner, by: Victory::Absence } => Some(winner).filter(|_| is_live(after)),
+        Outcome::Drawn(Draw::Claim) => before.to_move().map(|mover| !mover),
         _ => mover,
     };
     Side::ALL.into_iter().filter(move |side| Some(*side) != ended_by)

@@ -1,5 +1,7 @@
 //! Why a command is not followed.
 
+use std::time::Duration;
+
 use colorito::{MoveError, Side};
 
 /// Why a command is not followed. The texts are for people and say what would be right.
@@ -61,6 +63,12 @@ pub enum Refusal {
     /// Nobody has asked this side.
     #[error("nobody has asked {0} to have a move taken back")]
     NoTakeBackOffer(Side),
+    /// A game is given up without a result before it has begun only.
+    #[error("both have moved; whoever gives the game up now resigns")]
+    BothHaveMoved,
+    /// The other is there, or has not been away for long enough: so long is still to be waited.
+    #[error("your opponent has not left on their own turn, or not for long enough")]
+    NotAbsent(Option<Duration>),
     /// The game goes on.
     #[error("the game is not over yet")]
     NotOver,

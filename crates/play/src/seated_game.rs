@@ -1,11 +1,11 @@
 //! A game with its two seats: who may do what, and what becomes of it.
 
-use colorito::{Game, Move, Position, Side};
+use colorito::{Draw, Game, Move, Outcome, Position, Side, Victory};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Asker, Command, GameClock, GameId, MatchPlace, Players, Refusal, Role, ScoreState, Seat, Seats, Talk,
-    TimeControl, Timestamp, scored_outcome,
+    Asker, Command, GameClock, GameId, MatchPlace, Moment, Players, Refusal, Role, ScoreState, Seat, Seats,
+    Talk, TimeControl, Timestamp, scored_outcome,
 };
 
 /// The most moves of a game, far more than any that is played to win.
@@ -113,6 +113,8 @@ pub enum Ability {
     AnswerTakeBack,
     /// The two can play again.
     Rematch,
+    /// The game can be given up without a result.
+    Abort,
     /// A draw can be offered.
     OfferDraw,
     /// A draw was offered and can be accepted or declined.
@@ -162,9 +164,9 @@ impl SeatedGame {
         if self.is_between_two() && self.to_move().is_some() { Err(Refusal::NeedsConsent) } else { Ok(()) }
     }
 
-    /// When the time of the player to move is up, if their clock runs.
+    /// When the time of the player to move is up, if their clock runs, or that for a first move.
     pub fn deadline(&self) -> Option<Timestamp> {
-        self.clock.as_ref()?.deadline(&self.game)
+        self.clock.as_ref()?.deadline(&self.game).or_else(|| self.begin_by())
     }
 
     /// Whether the referee has something to count.
@@ -237,7 +239,17 @@ impl SeatedGame {
     /// # Errors
     /// If the role does not allow it, or the game is not where the command takes it to be, or the move is
     /// illegal.
-    pub fn follow(&self, role: Role, command: &Command, now: Timestamp) -> Result<Change, Refusal> {
+    pub fn follow(
+        &self,
+        role: Role,
+        command: &Command,
+        moment: impl Into<Moment>,
+    ) -> Result<Change, Refusal> {
+        self.follow_at(role, command, moment.into())
+    }
+
+    fn follow_at(&self, role: Role, command: &Command, moment: Moment) -> Result<Change, Refusal> {
+        let now = moment.now;
         if role == Role::Spectator {
             return Err(Refusal::NotYourGame);
         }
@@ -257,6 +269,14 @@ impl SeatedGame {
             Command::DeclineTakeBack(wish) => after.decline_take_back(role, wish.side.into())?,
             Command::Rematch(wish) => return after.offer_rematch(role, wish.side.into()),
             Command::DeclineRematch(wish) => after.decline_rematch(role, wish.side.into())?,
+            Command::Abort(wish) => after.abort(role, wish.side.into())?,
+            Command::ClaimWin(wish) => {
+                let side = wish.side.into();
+                after.claim(role, side, SeatedGame::won_by_absence(side), moment)?;
+            }
+            Command::ClaimDraw(wish) => {
+                after.claim(role, wish.side.into(), SeatedGame::DRAWN_BY_CLAIM, moment)?;
+            }
             Command::StopScore(_) => {
                 return if self.needs_score() { Ok(Change::StopCounting) } else { Err(Refusal::NotCounting) };
             }
@@ -275,14 +295,22 @@ impl SeatedGame {
         Ok(after)
     }
 
-    /// The game ended by its clock, if the time of the player to move is up.
+    /// The game ended by its clock, if the time of the player to move is up, or that for a first move.
     pub fn after_time(&self, now: Timestamp) -> Option<SeatedGame> {
-        let late = self.clock.as_ref()?.is_up(&self.game, now)?;
+        let Some(late) = self.clock.as_ref()?.is_up(&self.game, now) else {
+            return self.after_nobody_began(now);
+        };
         let mut after = self.clone();
-        after.game.run_out_of_time(late).ok()?;
-        after.draw_offer = None;
-        after.talk.go_on();
+        after.end(Outcome::Won { winner: !late, by: Victory::Time }).ok()?;
         Some(after)
+    }
+
+    /// Ends the game as players, a clock or the server declare it.
+    pub(crate) fn end(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+        self.game.declare(outcome).map_err(|_| Refusal::Over)?;
+        self.draw_offer = None;
+        self.talk.go_on();
+        Ok(())
     }
 
     /// Asserts that a command knows how far the game is.
@@ -377,17 +405,14 @@ impl SeatedGame {
             return Err(Refusal::ComputersSeat(side));
         }
         expect_side(role, side)?;
-        self.game.resign(side).map_err(|_| Refusal::Over)?;
-        self.draw_offer = None;
-        self.talk.go_on();
-        Ok(())
+        self.end(Outcome::Won { winner: !side, by: Victory::Resignation })
     }
 
     /// A person offers the other a draw. If the other has offered one too, they agree.
     fn offer_draw(&mut self, role: Role, side: Side) -> Result<(), Refusal> {
         self.expect_draw_is_possible(role, side)?;
         if self.draw_offer == Some(!side) {
-            return self.agree_on_draw();
+            return self.end(Outcome::Drawn(Draw::Agreement));
         }
         self.draw_offer = Some(side);
         Ok(())
@@ -396,20 +421,13 @@ impl SeatedGame {
     /// A person accepts the draw that the other has offered.
     fn accept_draw(&mut self, role: Role, side: Side) -> Result<(), Refusal> {
         self.expect_draw_offer(role, side)?;
-        self.agree_on_draw()
+        self.end(Outcome::Drawn(Draw::Agreement))
     }
 
     /// A person declines the draw that the other has offered.
     fn decline_draw(&mut self, role: Role, side: Side) -> Result<(), Refusal> {
         self.expect_draw_offer(role, side)?;
         self.draw_offer = None;
-        Ok(())
-    }
-
-    fn agree_on_draw(&mut self) -> Result<(), Refusal> {
-        self.game.agree_on_draw().map_err(|_| Refusal::Over)?;
-        self.draw_offer = None;
-        self.talk.go_on();
         Ok(())
     }
 
@@ -470,6 +488,7 @@ impl SeatedGame {
             (Ability::AskTakeBack, self.may_ask_take_back(role)),
             (Ability::AnswerTakeBack, self.may_answer_take_back(role)),
             (Ability::Rematch, self.may_play_again(role)),
+            (Ability::Abort, self.may_abort(role)),
             (Ability::Redo, alone && self.game.clone().redo().is_some()),
             (Ability::Resign, goes_on && acts),
             (Ability::OfferDraw, goes_on && people && self.draw_offer.is_none()),

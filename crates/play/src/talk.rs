@@ -137,7 +137,7 @@ impl SeatedGame {
         if self.talk.takeback() == Some(!side) { Ok(()) } else { Err(Refusal::NoTakeBackOffer(side)) }
     }
 
-    fn expect_talk(&self, role: Role, side: Side) -> Result<(), Refusal> {
+    pub(crate) fn expect_talk(&self, role: Role, side: Side) -> Result<(), Refusal> {
         if self.game.ending().is_some() {
             return Err(Refusal::Over);
         }

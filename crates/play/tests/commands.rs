@@ -26,7 +26,7 @@ fn for_red(ply: usize) -> ForSide {
     ForSide { side: SideName::Red, ply }
 }
 
-fn every_command(ply: usize) -> [Command; 14] {
+fn every_command(ply: usize) -> [Command; 17] {
     [
         play("c1c3", ply),
         Command::TakeBack(OnPly { ply }),
@@ -40,6 +40,9 @@ fn every_command(ply: usize) -> [Command; 14] {
         Command::DeclineTakeBack(for_red(ply)),
         Command::Rematch(for_red(ply)),
         Command::DeclineRematch(for_red(ply)),
+        Command::Abort(for_red(ply)),
+        Command::ClaimWin(for_red(ply)),
+        Command::ClaimDraw(for_red(ply)),
         Command::StopScore(OnPly { ply }),
         Command::CountScore(OnPly { ply }),
     ]

@@ -12,7 +12,6 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use colorito::Side;
 use colorito_play::{Asker, Attendance, GameId, Observed, PlayerId, Presence, Role, SeatedGame, Timestamp};
 use colorito_store::Store;
@@ -62,8 +61,10 @@ struct AtGame {
     watchers: HashMap<Watcher, (usize, Option<String>)>,
     /// What other nodes were told.
     said: Presence,
-    /// What those who listen were told.
-    told: PresenceAnswer,
+    /// The game, as it was heard of last.
+    game: Arc<SeatedGame>,
+    /// What those who listen were told: who is there, and who may claim something from when on.
+    told: (PresenceAnswer, Option<(Side, Timestamp)>),
     /// Whether others have told something new.
     is_stale: bool,
     /// Since when nobody is here.
@@ -111,7 +112,11 @@ impl Crowd {
     }
 
     /// Somebody comes to a game; `None` if it is not one between two.
-    pub(crate) async fn enter(&self, seated: &SeatedGame, asker: Asker) -> Result<Option<Attendant>, Error> {
+    pub(crate) async fn enter(
+        &self,
+        seated: &Arc<SeatedGame>,
+        asker: Asker,
+    ) -> Result<Option<Attendant>, Error> {
         if !seated.is_between_two() {
             return Ok(None);
         }
@@ -127,13 +132,24 @@ impl Crowd {
                 (Who::Watcher(Watcher::Stranger(stranger)), None)
             }
         };
-        let game = seated.id;
-        let mut attendant = Attendant { crowd: self.clone(), game, who, name, is_here: false };
+        let now = self.store.now();
+        let is_new = {
+            let mut games = self.games();
+            let at = games.entry(seated.id).or_insert_with(|| AtGame::new(Arc::clone(seated), now));
+            at.turn_to(seated);
+            at.is_stale
+        };
+        let mut attendant = Attendant { crowd: self.clone(), game: seated.id, who, name, is_here: false };
         attendant.be(true);
-        // Who comes first here is told at once who is elsewhere.
-        let is_new = self.games().get(&game).is_some_and(|at| at.is_stale);
+        // Who comes first here is told at once who is elsewhere; and from a player who was told so nobody claims anything.
         if is_new {
-            self.look_elsewhere(&[game]).await?;
+            self.look_elsewhere(&[seated.id]).await?;
+        }
+        if matches!(who, Who::Player(_)) {
+            self.say().await?;
+            if seated.clock.is_none() {
+                self.store.visit(seated.id, now).await.map_err(of_store)?;
+            }
         }
         Ok(Some(attendant))
     }
@@ -149,11 +165,26 @@ impl Crowd {
         self.changed.notify_one();
     }
 
-    /// Who is at a game, in words.
-    pub(crate) fn news(&self, game: GameId) -> Option<Utf8Bytes> {
+    /// A game has changed.
+    pub(crate) fn turn_to(&self, seated: &Arc<SeatedGame>) {
+        if let Some(at) = self.games().get_mut(&seated.id) {
+            at.turn_to(seated);
+            self.changed.notify_one();
+        }
+    }
+
+    /// Who is at a game.
+    pub(crate) fn presence(&self, game: GameId) -> Option<PresenceAnswer> {
         let now = self.store.now();
-        let shown = self.games().get(&game).map(|at| at.shown(now))?;
-        Some(told(&News::Presence(shown)))
+        self.games().get(&game).map(|at| at.shown(now))
+    }
+
+    /// Since when Red and Blue are known to be away from a game, by what all nodes say now.
+    pub(crate) async fn away(&self, game: GameId) -> Result<[Option<Timestamp>; 2], Error> {
+        self.notice_breaks();
+        self.look_elsewhere(&[game]).await?;
+        let games = self.games();
+        Ok(games.get(&game).map_or([None; 2], |at| Side::ALL.map(|side| at.observed.away_since(side))))
     }
 
     /// Gathers and tells, for as long as the server runs.
@@ -213,10 +244,13 @@ impl Crowd {
     fn tell(&self) {
         let now = self.store.now();
         for (id, at) in self.games().iter_mut() {
-            let shown = at.shown(now);
-            if shown != at.told {
-                at.told = shown.clone();
-                self.feed.publish(*id, Event::Present(told(&News::Presence(shown))));
+            let claim = at.claim(now);
+            let known = (PresenceAnswer::of(&at.observed.together(), None, now), claim);
+            if known != at.told {
+                at.told = known;
+                let shown = at.shown(now);
+                let words = told(&News::Presence(shown.clone()));
+                self.feed.publish(*id, Event::Present(shown, words));
             }
         }
     }
@@ -245,20 +279,35 @@ impl Crowd {
 }
 
 impl AtGame {
-    fn new(now: Timestamp) -> AtGame {
+    fn new(game: Arc<SeatedGame>, now: Timestamp) -> AtGame {
         AtGame {
+            game,
             observed: Observed::from(now),
             players: [0; 2],
             watchers: HashMap::new(),
             said: Presence::default(),
-            told: PresenceAnswer::default(),
+            told: Default::default(),
             is_stale: true,
             deserted: None,
         }
     }
 
+    fn turn_to(&mut self, seated: &Arc<SeatedGame>) {
+        if seated.revision > self.game.revision {
+            self.game = Arc::clone(seated);
+        }
+    }
+
     fn shown(&self, now: Timestamp) -> PresenceAnswer {
-        PresenceAnswer::of(&self.observed.together(), now)
+        PresenceAnswer::of(&self.observed.together(), self.claim(now), now)
+    }
+
+    /// Who may claim something from the other, and from when on; not before everybody sees that the other has left.
+    fn claim(&self, now: Timestamp) -> Option<(Side, Timestamp)> {
+        let mover = self.game.to_move()?;
+        let is_away = !self.observed.together().of(mover).is_shown(now);
+        let since = self.observed.away_since(mover).filter(|_| is_away)?;
+        Some((!mover, self.game.claimable_at(!mover, since)?))
     }
 
     fn is_forgotten(&self, now: Timestamp) -> bool {
@@ -312,7 +361,8 @@ impl Attendant {
         self.is_here = here;
         let now = self.crowd.store.now();
         let mut games = self.crowd.games();
-        let at = games.entry(self.game).or_insert_with(|| AtGame::new(now));
+        // Nobody forgets a game that somebody is at.
+        let Some(at) = games.get_mut(&self.game) else { return };
         if here {
             at.come(self.who, self.name.as_ref());
         } else {

@@ -4,9 +4,10 @@
 use std::{collections::HashMap, pin::pin, sync::Arc, time::Duration};
 
 use axum::body::Bytes;
-use colorito_play::{GameId, PlayerId, SeatedGame};
+use colorito::Side;
+use colorito_play::{GameId, PlayerId, Role, SeatedGame};
 use colorito_store::{Fate, GamesWithOthers};
-use colorito_wire::{Error, InvitationAnswer, ProgramGame, ProgramNews};
+use colorito_wire::{Error, InvitationAnswer, PresenceAnswer, ProgramGame, ProgramNews};
 use serde::Serialize;
 use tokio::{
     sync::{
@@ -187,7 +188,7 @@ impl Events {
             new.push(self.told(&seated));
             let attendant = room.context().crowd.enter(&seated, self.visitor.asker()).await?;
             let visitor = self.visitor.clone();
-            let watch = Watch { room, visitor, told: seated.revision, seated, _attendant: attendant };
+            let watch = Watch { room, visitor, told: seated.revision, seated, attendant };
             watched.games.insert(summary.id, watched.tasks.spawn(watch.tell(events, watched.news.clone())));
         }
         while watched.tasks.try_join_next().is_some() {}
@@ -207,12 +208,17 @@ struct Watch {
     /// The revision that was told last.
     told: i64,
     /// The sign that who listens is at the game.
-    _attendant: Option<Attendant>,
+    attendant: Option<Attendant>,
 }
 
 impl Watch {
     /// Passes on what happens until the game is over and nothing more comes of it.
     async fn tell(mut self, mut events: Receiver<Event>, news: mpsc::Sender<ProgramNews>) {
+        let presence = self.room.context().crowd.presence(self.room.id());
+        let first = presence.filter(|_| self.attendant.is_some()).and_then(|told| self.presence(&told));
+        if let Some(first) = first {
+            let _ = news.send(first).await;
+        }
         loop {
             let event = if self.seated.to_move().is_none() {
                 let Ok(event) = time::timeout(LINGER, events.recv()).await else { return };
@@ -231,6 +237,12 @@ impl Watch {
                     let Ok(seated) = self.room.look().await else { continue };
                     seated
                 }
+                Ok(Event::Present(presence, _)) => {
+                    if let Some(told) = self.presence(&presence) {
+                        let _ = news.send(told).await;
+                    }
+                    continue;
+                }
                 Ok(_) => continue,
             };
             if seated.revision <= self.told {
@@ -244,5 +256,16 @@ impl Watch {
                 return;
             }
         }
+    }
+
+    /// Whether the opponent is there, as the player is told it.
+    fn presence(&self, told: &PresenceAnswer) -> Option<ProgramNews> {
+        let Role::Player(side) = self.seated.role(self.visitor.asker()) else { return None };
+        let claim = told.claim.filter(|claim| claim.by == side.into());
+        Some(ProgramNews::Presence {
+            id: self.room.id().to_string(),
+            opponent: if side == Side::Red { told.blue } else { told.red },
+            claim: claim.map(|claim| claim.wait),
+        })
     }
 }

@@ -11,7 +11,7 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use colorito_play::{GameId, Role, SeatedGame, Timestamp};
-use colorito_wire::{LosersScore, MovedAnswer, News, ThoughtAnswer};
+use colorito_wire::{LosersScore, MovedAnswer, News, PresenceAnswer, ThoughtAnswer};
 use tokio::sync::broadcast;
 
 use crate::sockets::told;
@@ -34,8 +34,8 @@ pub(crate) enum Event {
     Score(LosersScore),
     /// How far the review of the game is, with what was found last, in words.
     Reviewed(Utf8Bytes),
-    /// Who is at the game, in words.
-    Present(Utf8Bytes),
+    /// Who is at the game, as it is and in words.
+    Present(PresenceAnswer, Utf8Bytes),
     /// The game was deleted.
     Deleted,
 }

@@ -28,6 +28,7 @@ mod server;
 mod site;
 mod sockets;
 mod stopwatch;
+mod sweeper;
 mod trouble;
 mod views;
 mod workers;

@@ -1,5 +1,7 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
+mod time;
+
 use std::{
     sync::{
         Arc,
@@ -11,7 +13,8 @@ use std::{
 use colorito::Move;
 use colorito_engine::Level;
 use colorito_play::{
-    Asker, Change, Command, GameId, NewSeatedGame, PlayMove, Refusal, Role, ScoreState, SeatedGame, Timestamp,
+    Asker, Change, Command, GameId, Moment, NewSeatedGame, PlayMove, Refusal, Role, ScoreState, SeatedGame,
+    Timestamp,
 };
 use colorito_solver::Score;
 use colorito_store::{Commit, Receipt, StoreError};
@@ -156,7 +159,9 @@ impl Room {
         let receipt = command.as_move().map(receipt);
         // Who moves is not charged for the time in which no node was there for them.
         let excused = absent.filter(|_| receipt.is_some()).map(|since| state.excused(since, now));
-        match excused.as_ref().unwrap_or(&state.seated).follow(role, command, now) {
+        let away = if command.is_claim() { self.context.crowd.away(self.id).await? } else { [None; 2] };
+        let moment = Moment { now, away };
+        match excused.as_ref().unwrap_or(&state.seated).follow(role, command, moment) {
             Ok(Change::StopCounting) => {
                 match &state.counting {
                     Some(counting) => counting.store(true, Ordering::Relaxed),
@@ -250,34 +255,6 @@ impl Room {
         self.keep_or_reload(&mut state, after, now).await?;
         self.context.metrics.count_move("computer");
         Ok(())
-    }
-
-    /// Ends the game if the time of the player to move is up.
-    pub(crate) async fn end_by_time(self: &Arc<Room>) -> Result<(), Error> {
-        let mut state = self.enter().await?;
-        let absent = self.absent_since(&state).await?;
-        self.look_at_clock(&mut state, absent, self.context.now()).await
-    }
-
-    /// Since when the player to move could not play, if a live clock runs.
-    async fn absent_since(&self, state: &State) -> Result<Option<Timestamp>, Error> {
-        if !state.seated.has_live_clock() || state.seated.deadline().is_none() {
-            return Ok(None);
-        }
-        self.context.store.absent_since(self.id).await.map_err(of_store)
-    }
-
-    async fn look_at_clock(
-        self: &Arc<Room>,
-        state: &mut State,
-        absent: Option<Timestamp>,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let excused = absent.map(|since| state.excused(since, now));
-        match excused.as_ref().unwrap_or(&state.seated).after_time(now) {
-            Some(over) => self.keep_or_reload(state, over, now).await,
-            None => Ok(()),
-        }
     }
 
     /// Puts the game away for one of those whose it is, and tells everybody. One between two stays with the
@@ -537,6 +514,7 @@ impl Room {
     fn turn_to(self: &Arc<Room>, state: &mut State, seated: SeatedGame, claimed: bool) {
         let after = Arc::new(seated);
         let before = std::mem::replace(&mut state.seated, Arc::clone(&after));
+        self.context.crowd.turn_to(&after);
         self.publish(Event::Changed(Changed::new(before, after)));
         self.wake(state, claimed);
     }

@@ -38,6 +38,7 @@ use crate::{
     passwords::Passwords,
     reviews::Reviews,
     rooms::{Context, Rooms},
+    sweeper,
     trouble::of_store,
     workers::Workers,
 };
@@ -123,6 +124,7 @@ impl Server {
         let revoked = Revoked::default();
         let mut tasks = vec![task::spawn(alarm.watch(rooms.clone()))];
         tasks.push(task::spawn(rooms.context().crowd.clone().keep()));
+        tasks.push(task::spawn(sweeper::sweep(rooms.clone())));
         let lobby = Lobby::new(rooms.context().clone());
         tasks.push(task::spawn(lobby.clone().keep()));
         let gallery = Gallery::new(rooms.context().clone());

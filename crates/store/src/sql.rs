@@ -413,6 +413,21 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(found.map(|(deadline,)| Timestamp(deadline)))
     }
 
+    async fn visit(&self, id: GameId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(Write::Visit(id, now)).await.map(|_| ())
+    }
+
+    async fn forsaken(&self, since: Timestamp, limit: u32) -> Result<Vec<(GameId, Timestamp)>, StoreError> {
+        let statement = Statement::new(
+            "SELECT id, CASE WHEN visited > changed THEN visited ELSE changed END FROM games \
+             WHERE seconds IS NULL AND days IS NULL AND result IS NULL AND deleted IS NULL \
+             AND red_player <> blue_player AND changed <= $1 AND COALESCE(visited, 0) <= $1 \
+             ORDER BY changed LIMIT $2",
+        );
+        let rows: Vec<(String, i64)> = self.fetch(statement.bind(since).bind(limit)).await?;
+        Ok(rows.iter().filter_map(|(id, last)| Some((id.parse().ok()?, Timestamp(*last)))).collect())
+    }
+
     async fn absent_since(&self, id: GameId) -> Result<Option<Timestamp>, StoreError> {
         let statement = Statement::new(
             "SELECT nodes.id, nodes.seen FROM games JOIN nodes ON nodes.id = games.host WHERE games.id = $1",

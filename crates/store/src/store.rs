@@ -168,6 +168,13 @@ pub trait Store: Invitations + Manners + Notices + People + Presences + Send + S
     /// The next deadline of all games after a moment.
     async fn next_deadline(&self, after: Timestamp) -> Result<Option<Timestamp>, StoreError>;
 
+    /// A player was at a game without a clock. It is known to the day.
+    async fn visit(&self, id: GameId, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Games between two without a clock in which nothing has happened since a moment, and at which neither was, each with
+    /// when somebody last was.
+    async fn forsaken(&self, since: Timestamp, limit: u32) -> Result<Vec<(GameId, Timestamp)>, StoreError>;
+
     /// Since when the player to move could not play, because the node they were at is not seen, or because
     /// they have come from another one. That time is not counted by a live clock.
     async fn absent_since(&self, id: GameId) -> Result<Option<Timestamp>, StoreError>;

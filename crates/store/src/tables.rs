@@ -110,6 +110,7 @@ pub(crate) const TABLES: [Table; 16] = [
             Number("days"),
             Number("turn_started"),
             Number("deadline"),
+            Number("visited"),
             Text("score"),
             Text("score_line"),
             Text("position"),

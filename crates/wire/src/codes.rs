@@ -104,6 +104,8 @@ words! {
         NotOver "not-over"
         NoRematchOffer "no-rematch-offer"
         WentOn "went-on"
+        BothMoved "both-moved"
+        NotAbsent "not-absent"
         NoScore "no-score"
         NotCounting "not-counting"
         NothingToCount "nothing-to-count"

@@ -174,6 +174,9 @@ fn of_refusal(refusal: &Refusal) -> Value {
         Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
         Refusal::TooLong(most) => json!({ "most": most }),
         Refusal::AskedTooOften(ply) => json!({ "ply": ply }),
+        Refusal::NotAbsent(wait) => {
+            json!({ "seconds": wait.map(|wait| wait.as_millis().div_ceil(1000) as u64) })
+        }
         Refusal::Move(error) => of_move(error),
         _ => refusal.side().map_or(json!({}), |side| json!({ "side": side.name() })),
     }

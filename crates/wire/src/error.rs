@@ -397,6 +397,8 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
         Refusal::NotOver => (Code::NotOver, 409),
         Refusal::NoRematchOffer => (Code::NoRematchOffer, 409),
         Refusal::WentOn => (Code::WentOn, 409),
+        Refusal::BothHaveMoved => (Code::BothMoved, 409),
+        Refusal::NotAbsent(_) => (Code::NotAbsent, 409),
         Refusal::NoScore => (Code::NoScore, 409),
         Refusal::NotCounting => (Code::NotCounting, 409),
         Refusal::NothingToCount => (Code::NothingToCount, 409),

@@ -87,7 +87,7 @@ impl GameAnswer {
             takeback_offer: seated.talk.takeback,
             rematch_offer: seated.talk.rematch,
             next: seated.next.map(|next| next.to_string()),
-            clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
+            clock: ClockAnswer::of(seated, now),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
             rated: seated.rated,
             ratings: None,
@@ -178,23 +178,28 @@ pub struct ClockAnswer {
     pub blue: u64,
     /// Whose clock runs: `red` or `blue`, `null` if none does.
     pub running: Option<SideName>,
+    /// How long there is for the first move of whoever is to move before a game between two is aborted, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin: Option<u64>,
 }
 
 impl ClockAnswer {
-    pub(crate) fn of(clock: &GameClock, game: &Game, now: Timestamp) -> ClockAnswer {
+    pub(crate) fn of(seated: &SeatedGame, now: Timestamp) -> Option<ClockAnswer> {
+        let (clock, game) = (seated.clock.as_ref()?, &seated.game);
         let left = |side| u64::try_from(clock.left(game, side, now).as_millis()).unwrap_or(u64::MAX);
         let (live, days) = match clock.control() {
             TimeControl::Live(live) => (Some(live), None),
             TimeControl::Days(days) => (None, Some(days)),
         };
-        ClockAnswer {
+        Some(ClockAnswer {
             seconds: live.map(|LiveControl { seconds, .. }| seconds),
             increment: live.map(|LiveControl { increment, .. }| increment),
             days,
             red: left(Side::Red),
             blue: left(Side::Blue),
             running: clock.running(game).map(SideName::from),
-        }
+            begin: seated.begin_by().map(|by| milliseconds(by.since(now))),
+        })
     }
 }
 

@@ -68,7 +68,7 @@ pub use people::{
 };
 pub use picture::{AtPly, Picture, PositionPicture, PositionQuery, Style};
 pub use position::{MoveAnswer, OutcomeAnswer, PerSide, PieceAnswer, PositionAnswer};
-pub use presence::PresenceAnswer;
+pub use presence::{ClaimAnswer, PresenceAnswer};
 pub use programs::{
     NewProgram, ProgramAnswer, ProgramChange, ProgramGame, ProgramNews, ProgramsAnswer, TokenAnswer,
 };

@@ -117,7 +117,7 @@ impl MovedAnswer {
             can: after.abilities(role),
             draw_offer: after.draw_offer.map(SideName::from),
             takeback_offer: after.talk.takeback,
-            clock: after.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
+            clock: ClockAnswer::of(after, now),
             computer_to_move: after.seat_to_move().is_some_and(|seat| !seat.is_person()),
         })
     }

@@ -148,7 +148,7 @@ impl ProgramGame {
             } else {
                 Vec::new()
             },
-            clock: seated.clock.as_ref().map(|clock| ClockAnswer::of(clock, game, now)),
+            clock: ClockAnswer::of(seated, now),
             can: seated.abilities(role),
             draw_offer: seated.draw_offer.map(SideName::from),
             takeback_offer: seated.talk.takeback,
@@ -177,6 +177,15 @@ pub enum ProgramNews {
     Game {
         /// The game.
         game: Box<ProgramGame>,
+    },
+    /// Whether the opponent is at a game: after the game, and when it has changed, but not at once.
+    Presence {
+        /// The game's name in addresses.
+        id: String,
+        /// Whether the opponent is there.
+        opponent: bool,
+        /// After how many milliseconds the win or a draw may be claimed if the opponent stays away; `null` if not at all.
+        claim: Option<u64>,
     },
     /// A game is there no more.
     Gone {

@@ -69,9 +69,9 @@ export class Actions {
     const { table } = this;
     return [
       this.takeBack(),
-      this.action(t('hint'), 'hint', this.can('hint'), () => table.askHint()),
+      !isApart(table.game) && this.action(t('hint'), 'hint', this.can('hint'), () => table.askHint()),
       this.turn(),
-    ];
+    ].filter(Boolean);
   }
 
   seldom() {
@@ -79,8 +79,10 @@ export class Actions {
     const { game } = table;
     if (game.outcome) return isApart(game) ? [] : [this.takeBack()];
     return [
-      this.action(t('redo'), 'redo', this.can('redo'), () => table.live.command('redo')),
-      this.action(t('resign'), 'resign', this.can('resign'), () => table.resign()),
+      !isApart(game) && this.action(t('redo'), 'redo', this.can('redo'), () => table.live.command('redo')),
+      this.can('abort')
+        ? this.action(t('abort'), 'abort', true, () => table.abort())
+        : this.action(t('resign'), 'resign', this.can('resign'), () => table.resign()),
       !isAlone(game) && this.action(t('offer-draw'), 'draw', this.can('offer-draw'), () => table.live.command('offer-draw', { side: actingSide(game) })),
     ].filter(Boolean);
   }

@@ -31,8 +31,11 @@ export function statusParts(table) {
   if (game.legal.length === 1 && !game.legal[0].from && !game.computer_to_move && actsFor(game, game.turn)) {
     return [say(t('must-pass')), button(t('pass'), () => live.play('pass'), { class: 'main' })];
   }
+  const claim = table.company?.claimParts() ?? [];
+  if (claim.length) return claim;
   const waiting = table.waiting && !actsFor(game, game.turn);
-  return [say(turnSentence(game)), waiting && h('a', { class: 'button', href: `/game/${table.waiting}`, id: 'next-waiting' }, t('next-waiting'))].filter(Boolean);
+  const begin = game.clock?.begin;
+  return [say(turnSentence(game)), begin !== undefined && say(t('begin-within', { minutes: Math.ceil(begin / 60_000) }), 'quiet small'), waiting && h('a', { class: 'button', href: `/game/${table.waiting}`, id: 'next-waiting' }, t('next-waiting'))].filter(Boolean);
 }
 
 function endParts(table) {

@@ -399,6 +399,11 @@ export class Table {
     if (sure) this.live.command('resign', { side });
   }
 
+  async abort() {
+    const side = actingSide(this.game);
+    if (await askFirst(t('abort-sure'), t('abort'))) this.live.command('abort', { side });
+  }
+
   turn(seat = other(this.board.state.seat)) {
     if (seat === this.board.state.seat) return;
     this.board.turn(seat);

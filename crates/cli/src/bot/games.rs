@@ -175,6 +175,7 @@ impl Bot {
                     self.engines.end(id);
                 }
             }
+            ProgramNews::Presence { id, claim, .. } => self.wait_for(&id, claim),
             ProgramNews::Lobby { invitations } => self.lobby = invitations,
         }
         Ok(())
@@ -200,6 +201,18 @@ impl Bot {
         Ok(())
     }
 
+    /// Claims the win once the other has been away for long enough. If they come back meanwhile, the server refuses it.
+    fn wait_for(&self, id: &str, claim: Option<u64>) {
+        let Some((id, wait)) = id.parse::<GameId>().ok().zip(claim) else { return };
+        let Some((game, side)) = self.games.get(&id).and_then(|game| Some((game, game.you?))) else { return };
+        let claim = Command::ClaimWin(ForSide { side, ply: game.moves.len() });
+        let client = self.client.clone();
+        task::spawn(async move {
+            tokio_time::sleep(Duration::from_millis(wait)).await;
+            let _ = client.follow(id, &claim).await;
+        });
+    }
+
     /// Says how a game ended, once, and plays again if the other wants to.
     fn end(&mut self, id: GameId, side: SideName, told: &ProgramGame) -> Result<(), Failure> {
         self.games.remove(&id);
@@ -208,6 +221,7 @@ impl Bot {
             let result = match outcome.winner {
                 Some(winner) if winner == side => "won",
                 Some(_) => "lost",
+                None if outcome.reason == "aborted" => "aborted",
                 None => "drawn",
             };
             output::line(&format!("{id} {result} {}", outcome.reason))?;

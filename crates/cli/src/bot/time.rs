@@ -32,7 +32,15 @@ mod tests {
     use super::*;
 
     fn clock(red: u64, increment: u32) -> ClockAnswer {
-        ClockAnswer { seconds: Some(60), increment: Some(increment), days: None, red, blue: 0, running: None }
+        ClockAnswer {
+            seconds: Some(60),
+            increment: Some(increment),
+            days: None,
+            red,
+            blue: 0,
+            running: None,
+            begin: None,
+        }
     }
 
     #[test]

@@ -121,8 +121,8 @@ impl Page {
     /// Shows the whole game, and who is at it.
     async fn begin(&mut self, seated: Arc<SeatedGame>) -> Result<(), Gone> {
         self.show(seated).await?;
-        match self.room.context().crowd.news(self.room.id()).filter(|_| self.attendant.is_some()) {
-            Some(news) => self.line.pass_on(news).await,
+        match self.room.context().crowd.presence(self.room.id()).filter(|_| self.attendant.is_some()) {
+            Some(presence) => self.line.send(&News::Presence(presence)).await,
             None => Ok(()),
         }
     }
@@ -171,7 +171,7 @@ impl Page {
             Ok(Event::Thinking(ply)) => News::Thinking { ply },
             Ok(Event::Thought(thought)) => News::Thought(thought),
             Ok(Event::Score(score)) => News::LosersScore(score),
-            Ok(Event::Reviewed(news) | Event::Present(news)) => return self.line.pass_on(news).await,
+            Ok(Event::Reviewed(news) | Event::Present(_, news)) => return self.line.pass_on(news).await,
             Ok(Event::Deleted) => {
                 self.line.send(&News::Deleted).await?;
                 return Err(Gone);

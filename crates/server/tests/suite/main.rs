@@ -1,5 +1,6 @@
 //! All tests of the server, one program so that it is linked once.
 
+mod absence;
 mod accounts;
 mod askers;
 mod assets;

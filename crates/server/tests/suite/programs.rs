@@ -348,6 +348,9 @@ async fn hear_a_game(here: &Router, there: &Router) {
     let begun = events.hear(|news| news["type"] == "game").await["game"].take();
     assert_eq!((&begun["id"], &begun["you"], &begun["legal"]), (&game["id"], &json!("blue"), &json!([])));
     assert_eq!(begun["opponent"], json!({ "kind": "person", "name": "Bob" }));
+    let alone = events.hear(|news| news["type"] == "presence").await;
+    let nobody = json!({ "type": "presence", "id": game["id"], "opponent": false, "claim": null });
+    assert_eq!(alone, nobody);
     // The other moves, and then it.
     let (status, _) =
         bo.post(&format!("{path}/moves"), json!({ "move": "c1c3", "ply": 0, "client": "a" })).await;

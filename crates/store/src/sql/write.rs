@@ -41,6 +41,8 @@ pub(crate) enum Write {
     GetBack(GameId, PlayerId),
     Restore(GameId),
     SetDeadline(GameId, Timestamp),
+    /// A player was at a game without a clock.
+    Visit(GameId, Timestamp),
     SaveReview(GameId, StoredReview, Timestamp),
     ContinueReview(GameId, StoredReview, Timestamp),
     StopReview(GameId),
@@ -98,6 +100,14 @@ impl Write {
                 Statement::new("UPDATE games SET deadline = $1 WHERE id = $2 AND deadline IS NULL")
                     .bind(*deadline)
                     .bind(*id),
+            ],
+            Write::Visit(id, now) => vec![
+                Statement::new(
+                    "UPDATE games SET visited = $1 WHERE id = $2 AND seconds IS NULL AND days IS NULL \
+                     AND result IS NULL AND COALESCE(visited, 0) < $1 - 86400000",
+                )
+                .bind(*now)
+                .bind(*id),
             ],
             Write::SaveReview(id, review, now) => vec![save_review(*id, review, *now)],
             Write::ContinueReview(id, review, now) => vec![continue_review(*id, review, *now, node)],
@@ -183,6 +193,7 @@ impl Write {
             | Write::Delete(id, _)
             | Write::Restore(id)
             | Write::SetDeadline(id, _)
+            | Write::Visit(id, _)
             | Write::SaveReview(id, ..)
             | Write::ContinueReview(id, ..)
             | Write::StopReview(id)

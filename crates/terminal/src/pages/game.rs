@@ -201,7 +201,10 @@ impl GamePage {
 
     /// Whoever was asked something agrees, or the player to move offers a draw.
     fn agree_key(&mut self, desk: &mut Desk) -> Then {
-        self.ask(if self.is_asked() { Intent::Accept } else { Intent::OfferDraw }, desk)
+        self.ask(
+            if self.is_asked() || self.table.can_claim() { Intent::Accept } else { Intent::OfferDraw },
+            desk,
+        )
     }
 
     /// Opens the engine's view of the game, if it may have one.

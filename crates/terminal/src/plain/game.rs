@@ -202,7 +202,16 @@ impl<W: Write> Conversation<W> {
         let score = words.losers_score(table.seated(), cast);
         let mut changed = false;
         for happening in happenings {
-            changed |= !matches!(happening, Happening::Hinted | Happening::Scored | Happening::Lost);
+            let beside = matches!(
+                happening,
+                Happening::Hinted
+                    | Happening::Scored
+                    | Happening::Lost
+                    | Happening::Left(_)
+                    | Happening::Returned(_)
+                    | Happening::Claimable(_)
+            );
+            changed |= !beside;
             let line = match happening {
                 Happening::Moved { before, played } => {
                     let who = words.player(cast, before.turn());

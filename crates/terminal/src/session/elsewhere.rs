@@ -1,10 +1,12 @@
 //! The table of a game that is played on a server.
 
+use std::time::Duration;
+
 use colorito::Side;
 use colorito_client::{Client, GameLine, Heard};
 use colorito_engine::Hint;
-use colorito_play::{Ability, Command, GameId, OnPly, PlayMove, Refusal, Role, SeatedGame};
-use colorito_wire::{GameAnswer, News as Said, RoleName};
+use colorito_play::{Ability, Command, GameId, OnPly, PlayMove, Refusal, Role, SeatedGame, Timestamp};
+use colorito_wire::{GameAnswer, News as Said, PresenceAnswer, RoleName};
 
 use super::{
     advice::Advice,
@@ -30,6 +32,10 @@ pub(crate) struct Elsewhere {
     /// Whether something else was not.
     asked: bool,
     is_lost: bool,
+    /// Who was there when the server said so last.
+    presence: Option<PresenceAnswer>,
+    /// From when on the win can be claimed, and whether that was said.
+    claim: Option<(Timestamp, bool)>,
     advice: Advice,
     moves: u64,
 }
@@ -49,6 +55,8 @@ impl Elsewhere {
             sent: None,
             asked: false,
             is_lost: false,
+            presence: None,
+            claim: None,
             advice: Advice::default(),
             moves: 0,
         })
@@ -114,13 +122,10 @@ impl Elsewhere {
                 Err(error.into())
             }
             Heard::News(Said::Deleted) => Err(Trouble::gone(self.seated.id)),
-            Heard::News(
-                Said::Think { .. }
-                | Said::Thinking { .. }
-                | Said::Thought(_)
-                | Said::Review(_)
-                | Said::Presence(_),
-            ) => Ok(Vec::new()),
+            Heard::News(Said::Think { .. } | Said::Thinking { .. } | Said::Thought(_) | Said::Review(_)) => {
+                Ok(Vec::new())
+            }
+            Heard::News(Said::Presence(presence)) => Ok(self.see(presence)),
             Heard::Lost(_) => {
                 self.asked = false;
                 let was_lost = std::mem::replace(&mut self.is_lost, true);
@@ -129,6 +134,23 @@ impl Elsewhere {
             Heard::Unsent(_) => Err(Trouble::Offline),
             Heard::Ended(failure) => failure.map_or(Ok(Vec::new()), |failure| Err(failure.into())),
         }
+    }
+
+    /// Others have come or gone.
+    fn see(&mut self, presence: PresenceAnswer) -> Vec<Happening> {
+        let here =
+            |presence: &PresenceAnswer, side| if side == Side::Red { presence.red } else { presence.blue };
+        let before = self.presence.replace(presence.clone());
+        let own = self.you();
+        let claim = presence.claim.filter(|claim| own == Some(claim.by.into()));
+        self.claim = claim.map(|claim| (Desk::timestamp().after(Duration::from_millis(claim.wait)), false));
+        let changed = |side: &Side| {
+            let before = before.as_ref().is_some_and(|before| here(before, *side) != here(&presence, *side));
+            before && own != Some(*side)
+        };
+        let told =
+            |side| if here(&presence, side) { Happening::Returned(side) } else { Happening::Left(side) };
+        Side::ALL.into_iter().filter(changed).map(told).collect()
     }
 
     /// Asserts that whoever sits here plays.
@@ -149,10 +171,12 @@ impl Elsewhere {
             Intent::TakeBack if self.can(Ability::TakeBack) => Command::TakeBack(now),
             Intent::TakeBack => Command::AskTakeBack(own),
             Intent::Redo => Command::Redo(now),
+            Intent::Resign if self.can(Ability::Abort) => Command::Abort(own),
             Intent::Resign => Command::Resign(own),
             Intent::OfferDraw => Command::OfferDraw(own),
             Intent::Accept if talk.takeback.is_some() => Command::AcceptTakeBack(own),
             Intent::Accept if talk.rematch.is_some() => Command::Rematch(own),
+            Intent::Accept if self.can_claim() => Command::ClaimWin(own),
             Intent::Accept => Command::AcceptDraw(own),
             Intent::Decline if talk.takeback.is_some() => Command::DeclineTakeBack(own),
             Intent::Decline if talk.rematch.is_some() => Command::DeclineRematch(own),
@@ -257,7 +281,10 @@ impl Table for Elsewhere {
 
     /// The server minds the clock.
     fn tick(&mut self, _: &mut Desk) -> Done {
-        Ok(Vec::new())
+        let absent = self.you().filter(|_| self.can_claim()).map(|own| !own);
+        let Some((absent, (_, said))) = absent.zip(self.claim.as_mut()) else { return Ok(Vec::new()) };
+        let is_new = !std::mem::replace(said, true);
+        Ok(if is_new { vec![Happening::Claimable(absent)] } else { Vec::new() })
     }
 
     fn stored(&self) -> Option<GameId> {
@@ -279,5 +306,10 @@ impl Table for Elsewhere {
 
     fn is_lost(&self) -> bool {
         self.is_lost
+    }
+
+    fn can_claim(&self) -> bool {
+        let waits = self.game().ending().is_none() && self.you() != Some(self.game().position().turn());
+        waits && self.claim.is_some_and(|(at, _)| at <= Desk::timestamp())
     }
 }

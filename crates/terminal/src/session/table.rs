@@ -30,6 +30,12 @@ pub(crate) enum Happening {
     RematchDeclined,
     /// They play again: another game is on the table.
     Begun,
+    /// A player who sits elsewhere has left.
+    Left(Side),
+    /// They are back.
+    Returned(Side),
+    /// They have been away for so long that the win can be claimed.
+    Claimable(Side),
     /// The game ended.
     Ended,
     /// More is known about the loser's score; nothing more will be.
@@ -118,6 +124,11 @@ pub(crate) trait Table {
 
     /// Whether something was wanted and not answered yet.
     fn is_waiting(&self) -> bool {
+        false
+    }
+
+    /// Whether the win can be claimed because the other has left.
+    fn can_claim(&self) -> bool {
         false
     }
 
