@@ -24,6 +24,8 @@ pub struct Moment {
     pub now: Timestamp,
     /// Since when Red and Blue are known to be away; `None` for who is there, and where nobody looks.
     pub away: [Option<Timestamp>; 2],
+    /// How long the way there and back takes for who asks, as the server has measured it.
+    pub lag: Duration,
 }
 
 impl From<Timestamp> for Moment {
@@ -105,12 +107,6 @@ impl SeatedGame {
         Some(clock.turn_started()?.after(FIRST_MOVE))
     }
 
-    /// The game ended by the server because nobody has begun it.
-    pub(crate) fn after_nobody_began(&self, now: Timestamp) -> Option<SeatedGame> {
-        self.begin_by().filter(|by| now >= *by)?;
-        self.ended(Outcome::Aborted)
-    }
-
     /// The game ended by the server because it has no clock and none of its players has been at it since a moment. Whoever
     /// was to move has left it.
     pub fn after_forsaken(&self, since: Timestamp, now: Timestamp) -> Option<SeatedGame> {
@@ -119,7 +115,8 @@ impl SeatedGame {
         self.ended(if self.ply() < 2 { Outcome::Aborted } else { SeatedGame::won_by_absence(!mover) })
     }
 
-    fn ended(&self, outcome: Outcome) -> Option<SeatedGame> {
+    /// The game as somebody ends it who is no player.
+    pub(crate) fn ended(&self, outcome: Outcome) -> Option<SeatedGame> {
         let mut after = self.clone();
         after.end(outcome).ok()?;
         Some(after)

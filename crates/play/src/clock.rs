@@ -3,13 +3,15 @@
 //! With a live clock nobody's time runs before both have made a move: until then, who sits down is not yet
 //! playing. From the third move of a game on, the clock of whoever is to move runs, and the increment is
 //! added with the move. With days for each move time runs by the calendar from the beginning.
+//!
+//! Between two, some of the time that a move takes on its way is given back with it; see [`Allowance`].
 
 use std::{fmt, time::Duration};
 
 use colorito::{Game, Outcome, Side, Victory};
 use serde::{Deserialize, Serialize};
 
-use crate::{Invalid, Timestamp};
+use crate::{Allowance, Invalid, Timestamp};
 
 /// How many moves are made before live clocks run: one of each player.
 const FREE_MOVES: usize = 2;
@@ -157,6 +159,8 @@ pub struct GameClock {
     /// For each move played and then for each taken back, what its player had left after it. So time comes
     /// back with a move.
     left: Vec<Duration>,
+    /// For these moves up to the last one where it is something, what was given back for its way.
+    given: Vec<Duration>,
     /// When the player to move got the turn; `None` where time stands still.
     turn_started: Option<Timestamp>,
 }
@@ -164,13 +168,25 @@ pub struct GameClock {
 impl GameClock {
     /// The clocks of a game that begins now.
     pub fn new(control: TimeControl, now: Timestamp) -> GameClock {
-        GameClock { control, left: Vec::new(), turn_started: Some(now) }
+        GameClock { control, left: Vec::new(), given: Vec::new(), turn_started: Some(now) }
     }
 
     /// The clocks of a stored game: what was left after each move, and when the turn began.
     pub fn restore(control: TimeControl, left: Vec<Option<Duration>>, turn_started: Timestamp) -> GameClock {
         let left = left.into_iter().map(|left| left.unwrap_or(control.all())).collect();
-        GameClock { control, left, turn_started: Some(turn_started) }
+        GameClock { control, left, given: Vec::new(), turn_started: Some(turn_started) }
+    }
+
+    /// The same clocks, with what was given back with each move for its way.
+    #[must_use]
+    pub fn giving(mut self, given: Vec<Duration>) -> GameClock {
+        self.give(given);
+        self
+    }
+
+    fn give(&mut self, mut given: Vec<Duration>) {
+        while given.pop_if(|last| last.is_zero()).is_some() {}
+        self.given = given;
     }
 
     /// The clocks as somebody was told them: what each side has left now, and whether time runs. What each
@@ -192,6 +208,7 @@ impl GameClock {
         GameClock {
             control,
             left: (0..played).map(|number| left(mover(number))).collect(),
+            given: Vec::new(),
             turn_started: runs.then(|| Timestamp(now.0.saturating_sub(gone))),
         }
     }
@@ -204,6 +221,11 @@ impl GameClock {
     /// What the players had left after each move, those taken back included.
     pub fn after_moves(&self) -> &[Duration] {
         &self.left
+    }
+
+    /// What was given back with a move for its way, counted from 0.
+    pub fn given_with(&self, number: usize) -> Duration {
+        self.given.get(number).copied().unwrap_or_default()
     }
 
     /// When the player to move got the turn; `None` where time stands still.
@@ -275,32 +297,57 @@ impl GameClock {
         self.running(game).filter(|_| self.deadline(game).is_some_and(|deadline| now >= deadline))
     }
 
-    /// What the player to move will have left if they move now.
-    pub(crate) fn left_after_move(&self, game: &Game, now: Timestamp) -> Duration {
+    /// What can be given back to the player to move, whose clock runs.
+    pub(crate) fn allowance(&self, game: &Game) -> Allowance {
+        let own = movers(game).filter(|(_, side)| *side == game.position().turn());
+        Allowance::after(own.map(|(number, _)| self.given_with(number)))
+    }
+
+    /// What is given back to the player to move if they move now, whose way there and back takes so long.
+    pub(crate) fn granted(&self, game: &Game, lag: Duration, now: Timestamp) -> Duration {
+        match self.turn_started {
+            Some(started) if self.control.is_live() && self.running(game).is_some() => {
+                self.allowance(game).grant(lag, now.since(started))
+            }
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// What the player to move will have left if they move now and so much is given back to them.
+    pub(crate) fn left_after_move(&self, game: &Game, given: Duration, now: Timestamp) -> Duration {
         if !self.control.is_live() {
             return self.control.all();
         }
-        let left = self.left(game, game.position().turn(), now);
+        let left = self.left(game, game.position().turn(), now.before(given));
         if self.running(game).is_some() { left + self.control.increment() } else { left }
     }
 
-    /// Takes down a move: the game after it, and what its player had left.
-    pub(crate) fn press(&mut self, after: &Game, left: Duration, now: Timestamp) {
+    /// Takes down a move: the game after it, what its player had left, and what was given back of that.
+    pub(crate) fn press(&mut self, after: &Game, left: Duration, given: Duration, now: Timestamp) {
         let (played, all) = (after.moves().len(), after.moves().len() + after.undone().len());
         self.left.resize(all, self.control.all());
-        if let Some(place) = played.checked_sub(1).and_then(|last| self.left.get_mut(last)) {
-            *place = left;
+        let mut gifts = std::mem::take(&mut self.given);
+        gifts.resize(all, Duration::ZERO);
+        if let Some(last) = played.checked_sub(1) {
+            self.left[last] = left;
+            gifts[last] = given;
         }
+        self.give(gifts);
         self.restart(now);
     }
 
     /// What a side had left after its last move.
     fn left_at_turn(&self, game: &Game, side: Side) -> Duration {
-        let first = game.start().turn();
-        let moved = |number: &usize| if number.is_multiple_of(2) { first == side } else { first != side };
-        let last = (0..game.moves().len()).rev().find(moved);
-        last.and_then(|number| self.left.get(number)).copied().unwrap_or(self.control.all())
+        let last = movers(game).rev().find(|(_, mover)| *mover == side);
+        last.and_then(|(number, _)| self.left.get(number)).copied().unwrap_or(self.control.all())
     }
+}
+
+/// The moves played, by their numbers, each with who made it.
+fn movers(game: &Game) -> impl DoubleEndedIterator<Item = (usize, Side)> + use<> {
+    let first = game.start().turn();
+    let mover = move |number: usize| if number.is_multiple_of(2) { first } else { !first };
+    (0..game.moves().len()).map(move |number| (number, mover(number)))
 }
 
 #[cfg(test)]
@@ -327,9 +374,14 @@ mod tests {
 
         fn play_after(&mut self, seconds: i64) {
             self.now = Timestamp(self.now.0 + seconds * 1000);
-            let left = self.clock.left_after_move(&self.game, self.now);
+            self.play_with_lag(Duration::ZERO);
+        }
+
+        fn play_with_lag(&mut self, lag: Duration) {
+            let given = self.clock.granted(&self.game, lag, self.now);
+            let left = self.clock.left_after_move(&self.game, given, self.now);
             self.game.play(self.game.position().legal_moves()[0]).unwrap();
-            self.clock.press(&self.game, left, self.now);
+            self.clock.press(&self.game, left, given, self.now);
         }
 
         fn seconds(&self) -> [u64; 2] {
@@ -401,6 +453,38 @@ mod tests {
         assert_eq!(played.seconds(), [60, 60], "no more than the whole turn");
         played.clock.excuse(played.now.after(Duration::from_secs(5)), played.now);
         assert_eq!(played.seconds(), [60, 60], "nothing that is still to come");
+    }
+
+    #[test]
+    fn what_a_move_took_on_its_way_is_given_back_with_it() {
+        let mut played = Played::begin(TimeControl::live(60, 2));
+        let lag = Duration::from_millis(400);
+        played.play_with_lag(lag);
+        played.play_with_lag(lag);
+        assert_eq!(
+            [0, 1].map(|number| played.clock.given_with(number)),
+            [Duration::ZERO; 2],
+            "no clock runs"
+        );
+        played.now = played.now.after(Duration::from_secs(10));
+        played.play_with_lag(lag);
+        assert_eq!(played.clock.after_moves()[2], Duration::from_millis(60_000 - 9_600 + 2_000));
+        assert_eq!(played.clock.thinking_time(2), Some(Duration::from_millis(9_600)));
+        // A move that was made at once has lost nothing, and cannot win any.
+        played.now = played.now.after(Duration::from_millis(100));
+        played.play_with_lag(lag);
+        assert_eq!(played.clock.after_moves()[3], Duration::from_secs(62));
+        // What was given back comes back with a move that is taken back.
+        let before = played.clock.allowance(&played.game);
+        played.now = played.now.after(Duration::from_secs(10));
+        played.play_with_lag(Duration::from_secs(3));
+        assert_eq!(played.clock.given_with(4), Duration::from_secs(1));
+        played.game.undo();
+        assert_eq!(played.clock.allowance(&played.game), before);
+        let mut by_mail = Played::begin(TimeControl::Days(3));
+        by_mail.now = by_mail.now.after(Duration::from_hours(5));
+        by_mail.play_with_lag(lag);
+        assert_eq!(by_mail.clock.given_with(0), Duration::ZERO, "days go by the calendar");
     }
 
     #[test]

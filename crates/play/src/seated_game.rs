@@ -1,5 +1,7 @@
 //! A game with its two seats: who may do what, and what becomes of it.
 
+use std::time::Duration;
+
 use colorito::{Draw, Game, Move, Outcome, Position, Side, Victory};
 use serde::{Deserialize, Serialize};
 
@@ -164,9 +166,22 @@ impl SeatedGame {
         if self.is_between_two() && self.to_move().is_some() { Err(Refusal::NeedsConsent) } else { Ok(()) }
     }
 
-    /// When the time of the player to move is up, if their clock runs, or that for a first move.
+    /// When the time of the player to move is up, if their clock runs, whatever way their move may take; or that for a first
+    /// move.
     pub fn deadline(&self) -> Option<Timestamp> {
-        self.clock.as_ref()?.deadline(&self.game).or_else(|| self.begin_by())
+        let clock = self.clock.as_ref()?;
+        match clock.deadline(&self.game) {
+            Some(deadline) if self.is_between_two() && self.has_live_clock() => {
+                Some(deadline.after(clock.allowance(&self.game).most()))
+            }
+            deadline => deadline.or_else(|| self.begin_by()),
+        }
+    }
+
+    /// What is given back for the way of a move that comes at a moment, between two.
+    fn granted(&self, moment: Moment) -> Duration {
+        let clock = self.clock.as_ref().filter(|_| self.is_between_two());
+        clock.map_or(Duration::ZERO, |clock| clock.granted(&self.game, moment.lag, moment.now))
     }
 
     /// Whether the referee has something to count.
@@ -256,7 +271,7 @@ impl SeatedGame {
         self.expect_ply(command.ply())?;
         let mut after = self.clone();
         match command {
-            Command::Move(play) => after.play_text(role, &play.played, now)?,
+            Command::Move(play) => after.play_text(role, &play.played, moment)?,
             Command::ComputersMove(found) => after.play_for_computer(&found.played, now)?,
             Command::TakeBack(_) => after.take_back(role, now)?,
             Command::Redo(_) => after.redo(role, now)?,
@@ -291,18 +306,27 @@ impl SeatedGame {
     /// If the move is illegal.
     pub fn after_computers_move(&self, m: Move, now: Timestamp) -> Result<SeatedGame, Refusal> {
         let mut after = self.clone();
-        after.play(m, now)?;
+        after.play(m, now.into())?;
         Ok(after)
     }
 
-    /// The game ended by its clock, if the time of the player to move is up, or that for a first move.
+    /// The game ended by its clock, if the time of the player to move is up whatever way their move may take, or that for a
+    /// first move.
     pub fn after_time(&self, now: Timestamp) -> Option<SeatedGame> {
-        let Some(late) = self.clock.as_ref()?.is_up(&self.game, now) else {
-            return self.after_nobody_began(now);
+        self.deadline().filter(|deadline| now >= *deadline)?;
+        let outcome = match self.clock.as_ref()?.running(&self.game) {
+            Some(late) => Outcome::Won { winner: !late, by: Victory::Time },
+            None => Outcome::Aborted,
         };
-        let mut after = self.clone();
-        after.end(Outcome::Won { winner: !late, by: Victory::Time }).ok()?;
-        Some(after)
+        self.ended(outcome)
+    }
+
+    /// The game ended by its clock, if the player to move is too late with a move that comes at a moment, its way taken into
+    /// account.
+    pub fn after_late_move(&self, moment: Moment) -> Option<SeatedGame> {
+        let thought = moment.now.before(self.granted(moment));
+        let late = self.clock.as_ref()?.is_up(&self.game, thought);
+        late.and_then(|late| self.ended(Outcome::Won { winner: !late, by: Victory::Time }))
     }
 
     /// Ends the game as players, a clock or the server declare it.
@@ -320,14 +344,14 @@ impl SeatedGame {
     }
 
     /// Plays a person's move, in either notation.
-    fn play_text(&mut self, role: Role, text: &str, now: Timestamp) -> Result<(), Refusal> {
+    fn play_text(&mut self, role: Role, text: &str, moment: Moment) -> Result<(), Refusal> {
         let turn = self.to_move().ok_or(Refusal::Over)?;
         if !self.seats.of(turn).is_person() {
             return Err(Refusal::ComputersTurn(turn));
         }
         expect_side(role, turn)?;
         let m = self.game.position().parse_move(text)?;
-        self.play(m, now)
+        self.play(m, moment)
     }
 
     /// Plays a move that a page has found for the computer. Whoever plays with it may: nobody else is at the
@@ -338,19 +362,20 @@ impl SeatedGame {
             return Err(Refusal::PersonsTurn(turn));
         }
         let m = self.game.position().parse_move(text)?;
-        self.play(m, now)
+        self.play(m, now.into())
     }
 
     /// Plays a move of whoever's turn it is. Who was offered a draw has thereby declined.
-    fn play(&mut self, m: Move, now: Timestamp) -> Result<(), Refusal> {
+    fn play(&mut self, m: Move, moment: Moment) -> Result<(), Refusal> {
         if self.ply() >= MOST_PLIES {
             return Err(Refusal::TooLong(MOST_PLIES));
         }
         let mover = self.game.position().turn();
-        let left = self.clock.as_ref().map(|clock| clock.left_after_move(&self.game, now));
+        let given = self.granted(moment);
+        let left = self.clock.as_ref().map(|clock| clock.left_after_move(&self.game, given, moment.now));
         self.game.play(m).map_err(|error| Refusal::Move(error.into()))?;
         if let (Some(clock), Some(left)) = (&mut self.clock, left) {
-            clock.press(&self.game, left, now);
+            clock.press(&self.game, left, given, moment.now);
         }
         self.talk.go_on();
         if self.draw_offer == Some(!mover) || self.game.ending().is_some() {

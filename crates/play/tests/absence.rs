@@ -57,7 +57,7 @@ fn on_reds_turn(control: Option<TimeControl>) -> SeatedGame {
 
 /// Red has been away since a moment.
 fn red_away(since: Timestamp, now: Timestamp) -> Moment {
-    Moment { now, away: [Some(since), None] }
+    Moment { away: [Some(since), None], ..now.into() }
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_win_or_a_draw_is_claimed_at_the_moment_and_not_before() {
 #[test]
 fn nothing_is_claimed_from_who_is_there_or_may_take_their_time() {
     let claim = |seated: &SeatedGame, role, side, away| {
-        let moment = Moment { now: later(100_000), away };
+        let moment = Moment { away, ..later(100_000).into() };
         let claims = [Command::ClaimWin(wish(side, seated)), Command::ClaimDraw(wish(side, seated))];
         let refused = claims.map(|claim| seated.follow(role, &claim, moment).unwrap_err());
         assert_eq!(refused[0], refused[1]);
@@ -166,8 +166,12 @@ fn a_live_game_that_nobody_begins_is_aborted() {
     assert_eq!(begun.deadline(), Some(later(290).after(FIRST_MOVE)));
     // Then the clock decides.
     let both = played(begun, &[("h10h8", later(500))]);
-    assert_eq!((both.begin_by(), both.deadline()), (None, Some(later(500 + 600))));
-    let late = both.after_time(later(1100)).expect("time is up");
+    assert_eq!(
+        (both.begin_by(), both.deadline()),
+        (None, Some(later(500 + 600 + 1))),
+        "a second for the way"
+    );
+    let late = both.after_time(later(1101)).expect("time is up");
     assert_eq!(outcome(&late), Some(Outcome::Won { winner: Side::Blue, by: Victory::Time }));
     // Time in which no server was there is nobody's.
     let excused = new.clone().excused(later(100), later(250));

@@ -7,7 +7,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use colorito::Move;
@@ -44,6 +44,13 @@ pub(crate) struct Room {
     state: Mutex<State>,
     /// Whether the game was deleted. Whoever wants it again opens another room.
     closed: AtomicBool,
+}
+
+/// Something that an asker wants, and how long the way there and back takes for them.
+struct Wish {
+    asker: Asker,
+    command: Command,
+    lag: Duration,
 }
 
 /// A page that can find the computer's moves, among those of a room.
@@ -125,23 +132,26 @@ impl Room {
         asker: Asker,
         party: Party,
         command: Command,
+        lag: Duration,
     ) -> Result<Arc<SeatedGame>, Error> {
         let room = Arc::clone(self);
-        let followed = task::spawn(async move { room.follow_to_the_end(asker, party, &command).await });
+        let followed = task::spawn(async move {
+            let wish = Wish { asker, command, lag };
+            room.follow_to_the_end(party, &wish).await
+        });
         followed.await.map_err(|_| Error::Internal)?
     }
 
     async fn follow_to_the_end(
         self: &Arc<Room>,
-        asker: Asker,
         party: Party,
-        command: &Command,
+        wish: &Wish,
     ) -> Result<Arc<SeatedGame>, Error> {
         let mut state = self.enter().await?;
         state.party = Some(party);
-        match self.try_to_follow(&mut state, asker, command).await? {
+        match self.try_to_follow(&mut state, wish).await? {
             Some(seated) => Ok(seated),
-            None => self.explain_change(&mut state, asker, command).await,
+            None => self.explain_change(&mut state, wish).await,
         }
     }
 
@@ -149,18 +159,19 @@ impl Room {
     async fn try_to_follow(
         self: &Arc<Room>,
         state: &mut State,
-        asker: Asker,
-        command: &Command,
+        Wish { asker, command, lag }: &Wish,
     ) -> Result<Option<Arc<SeatedGame>>, Error> {
         let now = self.context.now();
         let absent = self.absent_since(state).await?;
-        self.look_at_clock(state, absent, now).await?;
-        let role = state.seated.role(asker);
+        let role = state.seated.role(*asker);
+        let moves =
+            command.as_move().is_some() && state.seated.to_move().is_some_and(|side| role.acts_for(side));
+        self.look_at_clock(state, absent, now, moves.then_some(*lag)).await?;
         let receipt = command.as_move().map(receipt);
         // Who moves is not charged for the time in which no node was there for them.
         let excused = absent.filter(|_| receipt.is_some()).map(|since| state.excused(since, now));
         let away = if command.is_claim() { self.context.crowd.away(self.id).await? } else { [None; 2] };
-        let moment = Moment { now, away };
+        let moment = Moment { now, away, lag: *lag };
         match excused.as_ref().unwrap_or(&state.seated).follow(role, command, moment) {
             Ok(Change::StopCounting) => {
                 match &state.counting {
@@ -201,23 +212,23 @@ impl Room {
     async fn explain_change(
         self: &Arc<Room>,
         state: &mut State,
-        asker: Asker,
-        command: &Command,
+        wish: &Wish,
     ) -> Result<Arc<SeatedGame>, Error> {
+        let Wish { asker, command, .. } = wish;
         for _ in 0..MORE_TRIES {
             self.reload(state).await?;
-            let (role, now) = (state.seated.role(asker), self.context.now());
+            let (role, now) = (state.seated.role(*asker), self.context.now());
             if let Some(earlier) = self.acknowledged(state, role, command.as_move().map(receipt)).await? {
                 return earlier.map_err(|refusal| of_refusal(refusal, &state.seated, role, now));
             }
             if state.seated.ply() != command.ply() {
                 break;
             }
-            if let Some(seated) = self.try_to_follow(state, asker, command).await? {
+            if let Some(seated) = self.try_to_follow(state, wish).await? {
                 return Ok(seated);
             }
         }
-        let (role, now) = (state.seated.role(asker), self.context.now());
+        let (role, now) = (state.seated.role(*asker), self.context.now());
         Err(of_refusal(Refusal::ChangedElsewhere, &state.seated, role, now))
     }
 
@@ -245,7 +256,7 @@ impl Room {
         let Ok(mut state) = self.enter().await else { return Ok(()) };
         let now = self.context.now();
         let absent = self.absent_since(&state).await?;
-        self.look_at_clock(&mut state, absent, now).await?;
+        self.look_at_clock(&mut state, absent, now, None).await?;
         if state.seated.revision != thought_about {
             return Ok(());
         }

@@ -9,6 +9,7 @@ pub(crate) mod notices;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use colorito_play::Lag;
 use colorito_wire::{Error, Quota};
 use serde::Serialize;
 use tokio::{
@@ -45,6 +46,9 @@ pub(crate) struct Line {
     messages: Messages,
     silence: Duration,
     ping: Interval,
+    /// The last ping, by its number and when it was sent, as long as it was not answered.
+    pinged: (u32, Option<Instant>),
+    lag: Lag,
     heard: Instant,
     deaf_until: Instant,
 }
@@ -61,6 +65,8 @@ impl Line {
             messages: Messages::new(limits),
             silence: limits.silence,
             ping,
+            pinged: (0, None),
+            lag: Lag::default(),
             heard: now,
             deaf_until: now,
         }
@@ -70,6 +76,11 @@ impl Line {
     pub(crate) fn be_lively(&mut self, every: Duration) {
         self.ping = time::interval(every.min(self.ping.period()));
         self.ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    }
+
+    /// How long the way there and back takes.
+    pub(crate) fn lag(&self) -> Duration {
+        self.lag.shortest()
     }
 
     /// Whether a sign of life was heard for so long.
@@ -107,7 +118,7 @@ impl Line {
                     if !deaf && self.heard.elapsed() > self.silence {
                         return Err(Gone);
                     }
-                    self.send_message(Message::Ping("".into())).await?;
+                    self.ping().await?;
                 }
                 () = time::sleep_until(self.deaf_until), if deaf => {
                     self.heard = Instant::now();
@@ -122,10 +133,29 @@ impl Line {
         }
     }
 
+    /// Asks for a sign of life. Only the last one is waited for.
+    async fn ping(&mut self) -> Result<(), Gone> {
+        let number = self.pinged.0.wrapping_add(1);
+        self.pinged = (number, Some(Instant::now()));
+        self.send_message(Message::Ping(number.to_be_bytes().to_vec().into())).await
+    }
+
+    /// Takes down how long an answer to the last ping took. Any other is a sign of life and no more.
+    fn hear_pong(&mut self, answered: &[u8]) {
+        if answered == self.pinged.0.to_be_bytes()
+            && let Some(sent) = self.pinged.1.take()
+        {
+            self.lag.measure(sent.elapsed());
+        }
+    }
+
     fn weigh(&mut self, said: Option<Result<Message, axum::Error>>) -> Result<Option<Heard>, Gone> {
         let heard = match said {
             // The page's sign of life was asked for by the server and must not cost it a move.
-            Some(Ok(Message::Pong(_))) => return Ok(None),
+            Some(Ok(Message::Pong(answered))) => {
+                self.hear_pong(&answered);
+                return Ok(None);
+            }
             Some(Ok(Message::Ping(_))) => None,
             Some(Ok(Message::Text(text))) => Some(Heard::Text(text)),
             Some(Ok(Message::Binary(_))) => Some(Heard::Binary),

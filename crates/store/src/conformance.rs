@@ -1,5 +1,6 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
+mod absence;
 mod invitations;
 mod manners;
 mod notices;
@@ -39,6 +40,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
     manners::check(&store, &other).await;
+    absence::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 

@@ -212,7 +212,7 @@ impl<B: Backend> SqlStore<B> {
 }
 
 fn moves_of(game: &str) -> Statement {
-    Statement::new("SELECT played, clock FROM moves WHERE game = $1 ORDER BY number").bind(game)
+    Statement::new("SELECT played, clock, lag FROM moves WHERE game = $1 ORDER BY number").bind(game)
 }
 
 /// An answer that takes too long is none.

@@ -154,7 +154,7 @@ pub(crate) const TABLES: [Table; 16] = [
     Table {
         name: "moves",
         keys: 2,
-        columns: &[Text("game"), Number("number"), Text("played"), Number("clock")],
+        columns: &[Text("game"), Number("number"), Text("played"), Number("clock"), Number("lag")],
     },
     Table {
         name: "receipts",

@@ -1,6 +1,6 @@
 //! Accounts and the sessions in which somebody is signed in.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json as Said,
@@ -433,7 +433,7 @@ async fn resign_all(rooms: &Rooms, visitor: &Visitor, player: PlayerId) -> Resul
             {
                 let resign = Command::Resign(ForSide { side: side.into(), ply: game.ply });
                 let room = rooms.enter(game.id).await?;
-                room.follow(asker, visitor.party(), resign).await?;
+                room.follow(asker, visitor.party(), resign, Duration::ZERO).await?;
             }
         }
         let Some(last) = games.last().filter(|_| games.len() == AT_ONCE as usize) else { return Ok(()) };

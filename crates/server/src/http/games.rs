@@ -1,6 +1,6 @@
 //! Games: begun, listed, played, looked at, put away.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json as Said,
@@ -237,7 +237,8 @@ async fn command(
     let Json(bytes) = body?;
     let command = read_command_named(&name, &bytes)?;
     limiter.follow(visitor.client(), &command)?;
-    let seated = rooms.enter(id).await?.follow(visitor.asker(), visitor.party(), command).await?;
+    let seated =
+        rooms.enter(id).await?.follow(visitor.asker(), visitor.party(), command, Duration::ZERO).await?;
     answer(&rooms, &visitor, seated).await
 }
 

@@ -1,8 +1,8 @@
 //! What time does to a game: its clocks run out, and nobody comes any more.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use colorito_play::Timestamp;
+use colorito_play::{Moment, Timestamp};
 use colorito_wire::Error;
 
 use super::{Room, State};
@@ -13,7 +13,7 @@ impl Room {
     pub(crate) async fn end_by_time(self: &Arc<Room>) -> Result<(), Error> {
         let mut state = self.enter().await?;
         let absent = self.absent_since(&state).await?;
-        self.look_at_clock(&mut state, absent, self.context.now()).await
+        self.look_at_clock(&mut state, absent, self.context.now(), None).await
     }
 
     /// Ends the game if it has no clock and none of its players has been at it since a moment that was long ago.
@@ -34,14 +34,24 @@ impl Room {
         self.context.store.absent_since(self.id).await.map_err(of_store)
     }
 
+    /// Ends the game if the time of the player to move is up. If they have just moved, it counts how long the way of that move
+    /// took, which is said then.
     pub(super) async fn look_at_clock(
         self: &Arc<Room>,
         state: &mut State,
         absent: Option<Timestamp>,
         now: Timestamp,
+        moves: Option<Duration>,
     ) -> Result<(), Error> {
         let excused = absent.map(|since| state.excused(since, now));
-        match excused.as_ref().unwrap_or(&state.seated).after_time(now) {
+        let seated = excused.as_ref().unwrap_or(&state.seated);
+        let over = match moves {
+            Some(lag) => {
+                seated.after_late_move(Moment { lag, ..now.into() }).or_else(|| seated.after_time(now))
+            }
+            None => seated.after_time(now),
+        };
+        match over {
             Some(over) => self.keep_or_reload(state, over, now).await,
             None => Ok(()),
         }

@@ -203,7 +203,7 @@ impl Page {
             return self.refuse(client, error).await;
         }
         let (asker, party) = (self.visitor.asker(), self.visitor.party());
-        match (self.room.follow(asker, party, command).await, client) {
+        match (self.room.follow(asker, party, command, self.line.lag()).await, client) {
             (Ok(seated), Some(client)) => {
                 self.line.send(&News::Acknowledged { client, ply: seated.ply() }).await
             }

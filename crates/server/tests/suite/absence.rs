@@ -143,10 +143,10 @@ async fn what_nobody_ends_the_server_ends() {
         (begun_at(&store, live, &[], now).await, None),
         (begun_at(&store, None, &both, long_ago).await, Some("absence")),
         (begun_at(&store, None, &both[..1], long_ago.before(hour)).await, Some("aborted")),
-        (begun_at(&store, None, &both, now.before(FORSAKEN - hour)).await, None),
+        (begun_at(&store, None, &both, now.before(FORSAKEN).after(hour)).await, None),
     ];
     let visited = begun_at(&store, None, &both, long_ago.before(2 * hour)).await;
-    store.visit(visited.id, now.before(FORSAKEN - hour)).await.unwrap();
+    store.visit(visited.id, now.before(FORSAKEN).after(hour)).await.unwrap();
     store.close().await;
     let router = open(&data).await.router();
     let mut browser = Browser::new(&router);

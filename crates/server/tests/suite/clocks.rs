@@ -3,11 +3,18 @@
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use futures_util::SinkExt as _;
 use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::{
+    askers::open,
     common::{Api, LAST_MOVES, assert_refused},
     errors::tamper,
+    nodes::{Node, Socket, hear},
+    presence::sit_down,
+    talk::play,
 };
 
 async fn begin(api: &Api, seconds: u32, increment: u32) -> String {
@@ -165,4 +172,37 @@ async fn records_have_the_clock() {
     assert!(record.contains("[TimeControl \"600+5\"]"), "{record}");
     assert!(record.contains("c1c3 {[%clk 0:10:00]}"), "{record}");
     assert!(record.parse::<colorito::Record>().is_ok());
+}
+
+/// Whoever hears late and is heard late gets that time back, as far as the server has measured it.
+#[tokio::test]
+async fn the_way_of_a_move_is_given_back() {
+    const WAY: Duration = Duration::from_millis(700);
+    let data = TempDir::new().unwrap();
+    let node = Node::start(open(&data).await).await;
+    let (red, mut blue, game) = sit_down(&node, &node, json!({ "seconds": 600 })).await;
+    let mut reds = node.listen(&red, &game).await;
+    // The server's first sign of life lies unanswered for a while: so long the way there and back takes.
+    tokio::time::sleep(WAY).await;
+    hear(&mut reds, |news| news["type"] == "presence").await;
+    let move_of_red = async |reds: &mut Socket, text: &str, ply: usize| {
+        let play = json!({ "type": "move", "move": text, "ply": ply, "client": text });
+        reds.send(Message::text(play.to_string())).await.unwrap();
+        hear(reds, |news| news["type"] == "acknowledged").await;
+    };
+    move_of_red(&mut reds, "c1c3", 0).await;
+    let begun = Instant::now();
+    play(&mut blue, &game, "h10h8", 1).await;
+    tokio::time::sleep(2 * WAY).await;
+    move_of_red(&mut reds, "e1g3", 2).await;
+    let most = begun.elapsed();
+    let (_, seen) = blue.get(&game).await;
+    let thought = Duration::from_millis(seen["move_times"][2].as_u64().unwrap());
+    assert!(thought + WAY <= most, "{thought:?} of {most:?}");
+    // Over HTTP nothing is measured, and nothing is given back.
+    tokio::time::sleep(WAY).await;
+    play(&mut blue, &game, "f10d8", 3).await;
+    let (_, seen) = blue.get(&game).await;
+    let thought = Duration::from_millis(seen["move_times"][3].as_u64().unwrap());
+    assert!(thought >= WAY, "{thought:?}");
 }

@@ -50,6 +50,7 @@ pub(crate) struct GameRow {
 pub(crate) struct MoveRow {
     played: String,
     clock: Option<i64>,
+    lag: Option<i64>,
 }
 
 /// What makes no sense about a row.
@@ -86,7 +87,12 @@ impl GameRow {
             id: self.id.parse().map_err(fault)?,
             seats: self.seats()?,
             players: self.players()?,
-            clock: self.clock().map(|control| GameClock::restore(control, times(moves), turn_started)),
+            clock: self.clock().map(|control| {
+                let [left, given] =
+                    [|row: &MoveRow| row.clock, |row: &MoveRow| row.lag].map(|of| times(moves, of));
+                let given = given.into_iter().map(Option::unwrap_or_default).collect();
+                GameClock::restore(control, left, turn_started).giving(given)
+            }),
             draw_offer: self.draw_offer.as_deref().and_then(side_named),
             talk: self.talk()?,
             next: self.next_game.as_deref().map(str::parse).transpose().map_err(fault)?,
@@ -169,9 +175,10 @@ impl GameRow {
     }
 }
 
-fn times(moves: &[MoveRow]) -> Vec<Option<Duration>> {
-    let left = |row: &MoveRow| row.clock.and_then(|left| u64::try_from(left).ok()).map(Duration::from_millis);
-    moves.iter().map(left).collect()
+/// A column of times.
+fn times(moves: &[MoveRow], of: fn(&MoveRow) -> Option<i64>) -> Vec<Option<Duration>> {
+    let time = |row: &MoveRow| of(row).and_then(|time| u64::try_from(time).ok()).map(Duration::from_millis);
+    moves.iter().map(time).collect()
 }
 
 /// A match as it is stored.

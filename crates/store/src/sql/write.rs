@@ -307,19 +307,23 @@ fn save_last_move(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Stateme
         let delete = Statement::new("DELETE FROM moves WHERE game = $1 AND number >= $2");
         all.push(delete.bind(after.id).bind(number));
     }
-    let left = after.clock.as_ref().and_then(|clock| clock.after_moves().get(number)).copied();
-    all.push(insert_move(after.id, number, *last, left));
+    all.push(insert_move(after, number, *last));
 }
 
-fn insert_move(game: GameId, number: usize, m: Move, left: Option<Duration>) -> Statement {
+/// A move with what its player had left after it, and what was given back with it for its way.
+fn insert_move(seated: &SeatedGame, number: usize, m: Move) -> Statement {
+    let left = seated.clock.as_ref().and_then(|clock| clock.after_moves().get(number)).copied();
+    let given = seated.clock.as_ref().map(|clock| clock.given_with(number)).filter(|given| !given.is_zero());
     Statement::new(
-        "INSERT INTO moves (game, number, played, clock) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (game, number) DO UPDATE SET played = excluded.played, clock = excluded.clock",
+        "INSERT INTO moves (game, number, played, clock, lag) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (game, number) DO UPDATE \
+         SET played = excluded.played, clock = excluded.clock, lag = excluded.lag",
     )
-    .bind(game)
+    .bind(seated.id)
     .bind(number)
     .bind(m.to_string())
     .bind(left.map(millis))
+    .bind(given.map(millis))
 }
 
 fn millis(time: Duration) -> i64 {
@@ -369,9 +373,8 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         .bind(awaits.map(|_| node))
         .bind(i64::from(seated.rated)),
     );
-    let left = clock.as_ref().map_or(&[][..], GameClock::after_moves);
     let moves = game.moves().iter().chain(game.undone().iter().rev()).enumerate();
-    all.extend(moves.map(|(number, m)| insert_move(*id, number, *m, left.get(number).copied())));
+    all.extend(moves.map(|(number, m)| insert_move(seated, number, *m)));
     if let Some(record) = record {
         let insert = Statement::new("INSERT INTO imports (game, record) VALUES ($1, $2)");
         all.push(insert.bind(*id).bind(record));

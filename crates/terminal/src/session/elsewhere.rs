@@ -138,18 +138,13 @@ impl Elsewhere {
 
     /// Others have come or gone.
     fn see(&mut self, presence: PresenceAnswer) -> Vec<Happening> {
-        let here =
-            |presence: &PresenceAnswer, side| if side == Side::Red { presence.red } else { presence.blue };
-        let before = self.presence.replace(presence.clone());
         let own = self.you();
         let claim = presence.claim.filter(|claim| own == Some(claim.by.into()));
         self.claim = claim.map(|claim| (Desk::timestamp().after(Duration::from_millis(claim.wait)), false));
-        let changed = |side: &Side| {
-            let before = before.as_ref().is_some_and(|before| here(before, *side) != here(&presence, *side));
-            before && own != Some(*side)
-        };
-        let told =
-            |side| if here(&presence, side) { Happening::Returned(side) } else { Happening::Left(side) };
+        let now = [presence.red, presence.blue];
+        let before = self.presence.replace(presence).map_or(now, |before| [before.red, before.blue]);
+        let changed = |side: &Side| before[*side as usize] != now[*side as usize] && own != Some(*side);
+        let told = |side| if now[side as usize] { Happening::Returned(side) } else { Happening::Left(side) };
         Side::ALL.into_iter().filter(changed).map(told).collect()
     }
 
