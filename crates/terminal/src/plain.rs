@@ -310,6 +310,7 @@ impl<W: Write> Conversation<W> {
             | Verb::Back
             | Verb::Redo
             | Verb::Resign
+            | Verb::Abort
             | Verb::Draw
             | Verb::Accept
             | Verb::Decline

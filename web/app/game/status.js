@@ -34,8 +34,8 @@ export function statusParts(table) {
   const claim = table.company?.claimParts() ?? [];
   if (claim.length) return claim;
   const waiting = table.waiting && !actsFor(game, game.turn);
-  const begin = game.clock?.begin;
-  return [say(turnSentence(game)), begin !== undefined && say(t('begin-within', { minutes: Math.ceil(begin / 60_000) }), 'quiet small'), waiting && h('a', { class: 'button', href: `/game/${table.waiting}`, id: 'next-waiting' }, t('next-waiting'))].filter(Boolean);
+  const begin = game.clock?.begin ?? null;
+  return [say(turnSentence(game)), begin !== null && say(t('begin-within', { minutes: Math.ceil(begin / 60_000) }), 'quiet small'), waiting && h('a', { class: 'button', href: `/game/${table.waiting}`, id: 'next-waiting' }, t('next-waiting'))].filter(Boolean);
 }
 
 function endParts(table) {

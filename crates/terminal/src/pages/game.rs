@@ -255,8 +255,8 @@ impl Page for GamePage {
             }
             KeyCode::Char('x') => {
                 let who = words.who(self.table.cast(), self.table.own_side());
-                let label =
-                    format!("{} {}", words.text("resign-sure", &who), words.say("terminal-yes-or-no"));
+                let question = if self.table.can_abort() { "abort-sure" } else { "resign-sure" };
+                let label = format!("{} {}", words.text(question, &who), words.say("terminal-yes-or-no"));
                 Then::Ask(Prompt::new(Ask::Resign, label, ""))
             }
             KeyCode::Char('w') => {
@@ -299,6 +299,7 @@ impl Page for GamePage {
     fn submit(&mut self, ask: Ask, text: &str, desk: &mut Desk) -> Then {
         match ask {
             Ask::Move => self.play(text, desk),
+            Ask::Resign if self.table.can_abort() => self.ask(Intent::Abort, desk),
             Ask::Resign => self.ask(Intent::Resign, desk),
             Ask::WriteFile => {
                 let written =

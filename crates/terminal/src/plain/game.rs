@@ -136,6 +136,7 @@ impl<W: Write> Conversation<W> {
             Verb::Accept => self.intend(Intent::Accept),
             Verb::Decline => self.intend(Intent::Decline),
             Verb::Resign => self.intend(Intent::Resign),
+            Verb::Abort => self.intend(Intent::Abort),
             Verb::Rematch => self.intend(Intent::Rematch),
             Verb::Status => match self.subject {
                 Subject::Game(_) => self.status().map_err(Failure::Io),

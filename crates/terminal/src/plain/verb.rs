@@ -43,6 +43,7 @@ verbs! {
     Accept "terminal-word-accept" "terminal-plain-help-accept",
     Decline "terminal-word-decline" "terminal-plain-help-decline",
     Resign "terminal-word-resign" "terminal-plain-help-resign",
+    Abort "terminal-word-abort" "terminal-plain-help-abort",
     Rematch "terminal-word-rematch" "terminal-plain-help-rematch",
     Save "terminal-word-save" "terminal-plain-help-save",
     Position "terminal-word-position" "terminal-plain-help-position",

@@ -166,8 +166,8 @@ impl Elsewhere {
             Intent::TakeBack if self.can(Ability::TakeBack) => Command::TakeBack(now),
             Intent::TakeBack => Command::AskTakeBack(own),
             Intent::Redo => Command::Redo(now),
-            Intent::Resign if self.can(Ability::Abort) => Command::Abort(own),
             Intent::Resign => Command::Resign(own),
+            Intent::Abort => Command::Abort(own),
             Intent::OfferDraw => Command::OfferDraw(own),
             Intent::Accept if talk.takeback.is_some() => Command::AcceptTakeBack(own),
             Intent::Accept if talk.rematch.is_some() => Command::Rematch(own),
@@ -301,6 +301,10 @@ impl Table for Elsewhere {
 
     fn is_lost(&self) -> bool {
         self.is_lost
+    }
+
+    fn can_abort(&self) -> bool {
+        self.can(Ability::Abort)
     }
 
     fn can_claim(&self) -> bool {

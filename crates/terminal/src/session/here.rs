@@ -87,6 +87,7 @@ impl Table for Here {
             Intent::TakeBack => Command::TakeBack(now),
             Intent::Redo => Command::Redo(now),
             Intent::Resign => Command::Resign(own),
+            Intent::Abort => Command::Abort(own),
             Intent::OfferDraw => Command::OfferDraw(own),
             Intent::Accept => Command::AcceptDraw(asked),
             Intent::Decline => Command::DeclineDraw(asked),

@@ -62,6 +62,8 @@ pub(crate) enum Intent {
     Redo,
     /// To give up.
     Resign,
+    /// To give up without a result, before both have moved.
+    Abort,
     /// To offer a draw.
     OfferDraw,
     /// To agree to what was asked: a draw, taking back, playing again.
@@ -124,6 +126,11 @@ pub(crate) trait Table {
 
     /// Whether something was wanted and not answered yet.
     fn is_waiting(&self) -> bool {
+        false
+    }
+
+    /// Whether the game can be given up without a result.
+    fn can_abort(&self) -> bool {
         false
     }
 
