@@ -4,6 +4,7 @@ mod absence;
 mod invitations;
 mod manners;
 mod notices;
+mod outbox;
 mod people;
 
 use std::{sync::Arc, time::Duration};
@@ -39,6 +40,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     people::check(&store, &other).await;
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
+    outbox::check(&store, &other, reopen().await).await;
     manners::check(&store, &other).await;
     absence::check(&store, &other).await;
     many_at_once(&store, 50).await;

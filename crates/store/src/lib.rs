@@ -8,6 +8,7 @@ mod invitations;
 mod location;
 mod manners;
 mod notices;
+mod outbox;
 mod people;
 mod postgres;
 mod presence;
@@ -24,6 +25,9 @@ pub use invitations::Invitations;
 pub use location::{Location, NoLocation};
 pub use manners::{Block, Manners, StoredReport};
 pub use notices::{Looked, Notices};
+pub use outbox::{
+    Channel, ChannelState, Due, Letter, Medium, NewSubscription, Outbox, Parcel, Reading, Sent, Then, Wants,
+};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
     Results, SeatRating, StoredProgram, StoredSession, Watched,

@@ -7,6 +7,7 @@ mod listing;
 pub(crate) mod manners;
 mod node_write;
 pub(crate) mod notices;
+pub(crate) mod outbox;
 pub(crate) mod people;
 pub(crate) mod people_write;
 mod presence;

@@ -7,7 +7,7 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{Holder, Invitations, Manners, Notices, People, Presences, StoreError, StoredReview};
+use crate::{Holder, Invitations, Manners, Notices, Outbox, People, Presences, StoreError, StoredReview};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ pub enum NodeNews {
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
-pub trait Store: Invitations + Manners + Notices + People + Presences + Send + Sync + 'static {
+pub trait Store: Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 

@@ -27,8 +27,9 @@ enum Column {
 
 use Column::{Number, Text};
 
-/// What belongs to running servers is left out: which there are, what they do, and who is connected to which.
-pub(crate) const TABLES: [Table; 16] = [
+/// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
+/// is what is still to be sent: a copy sends nothing a second time.
+pub(crate) const TABLES: [Table; 18] = [
     Table {
         name: "players",
         keys: 1,
@@ -49,6 +50,25 @@ pub(crate) const TABLES: [Table; 16] = [
         name: "sessions",
         keys: 1,
         columns: &[Text("token"), Text("player"), Number("created"), Number("used"), Text("browser")],
+    },
+    Table { name: "kept_values", keys: 1, columns: &[Text("name"), Text("value")] },
+    Table {
+        name: "channels",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Text("player"),
+            Text("medium"),
+            Text("session"),
+            Text("address"),
+            Text("keys"),
+            Text("language"),
+            Text("zone"),
+            Text("wants"),
+            Text("state"),
+            Number("created"),
+            Number("sent"),
+        ],
     },
     Table {
         name: "ratings",

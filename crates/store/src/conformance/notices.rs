@@ -13,9 +13,14 @@ use crate::{ListPage, Looked, Store, Whose};
 const DAY: i64 = 86_400_000;
 
 /// A game with three days for a move that somebody has taken an invitation for.
-async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Timestamp) -> SeatedGame {
+pub(super) async fn begin(
+    store: &Arc<dyn Store>,
+    invitation: u64,
+    [owner, guest]: [PlayerId; 2],
+    now: Timestamp,
+) -> SeatedGame {
     let invitation = Invitation {
-        id: InvitationId::from_random(777),
+        id: InvitationId::from_random(invitation),
         audience: Audience::Link,
         owner,
         seat: Seat::default(),
@@ -33,7 +38,8 @@ async fn begin(store: &Arc<dyn Store>, owner: PlayerId, guest: PlayerId, now: Ti
         expires: now.after(Duration::from_mins(1)),
         fate: Fate::Open,
     };
-    store.invite(invitation.clone(), Some("claim of a game by days".to_owned())).await.expect("kept");
+    let claim = format!("claim of {}", invitation.id);
+    store.invite(invitation.clone(), Some(claim)).await.expect("kept");
     let game = invitation.begin(guest, Seat::Person { name: Some("Bo".to_owned()) }, Toss::from(0));
     store.accept(invitation.id, game, now).await.expect("answered").expect("a game")
 }
@@ -71,7 +77,7 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let guest = store.create_guest("hash of who plays too", Timestamp(1)).await.expect("a guest");
     let mut heard = store.noticed();
     let begun = store.now();
-    let mut game = begin(store, owner, guest, begun).await;
+    let mut game = begin(store, 777, [owner, guest], begun).await;
     assert_eq!(heard.recv().await, Ok(owner), "whoever wrote it hears of it");
     assert_eq!((kinds(other, owner).await, kinds(other, guest).await), (vec![NoticeKind::Begun], vec![]));
     let told = &other.notices(owner, 1).await.expect("readable")[0];

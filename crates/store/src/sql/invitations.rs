@@ -111,7 +111,7 @@ impl InvitationWrite {
                     .bind(*now),
                 ];
                 insert_game(game, None, node, &mut all);
-                all.extend(Noticed::begun(game).map(|notice| notices::tell(notice, *now)));
+                all.extend(Noticed::begun(game).into_iter().flat_map(|notice| notices::tell(notice, *now)));
                 all
             }
             InvitationWrite::Withdraw(id) => vec![

@@ -8,11 +8,25 @@ use tokio::sync::broadcast;
 use super::{
     SqlStore,
     backend::Backend,
+    outbox,
     row::{players, seats},
     statement::Statement,
     write::Write,
 };
 use crate::{Looked, Notices, StoreError};
+
+/// Asks for notices with what is to be known about their games.
+macro_rules! notices {
+    ($which:literal) => {
+        concat!(
+            "SELECT notices.kind, notices.game, notices.at, notices.seen, games.red, games.blue, games.owner, \
+             games.red_player, games.blue_player, games.deadline FROM notices \
+             JOIN games ON games.id = notices.game ",
+            $which
+        )
+    };
+}
+pub(crate) use notices;
 
 /// A notice as it is stored, with its game.
 #[derive(FromRow)]
@@ -30,7 +44,7 @@ pub(crate) struct NoticeRow {
 }
 
 impl NoticeRow {
-    fn restore(&self) -> Result<KeptNotice, StoreError> {
+    pub(crate) fn restore(&self) -> Result<KeptNotice, StoreError> {
         self.read().map_err(|fault| StoreError::Corrupt { what: self.game.clone(), fault })
     }
 
@@ -86,29 +100,38 @@ pub(crate) enum NoticeWrite {
 
 impl NoticeWrite {
     pub(crate) fn statements(&self) -> Vec<Statement> {
-        vec![match self {
-            NoticeWrite::Look(player, Looked::AtAll, now) => {
+        match self {
+            NoticeWrite::Look(player, Looked::AtAll, now) => vec![
                 Statement::new("UPDATE notices SET seen = $1 WHERE player = $2 AND seen IS NULL")
                     .bind(*now)
+                    .bind(*player),
+                Statement::new("DELETE FROM outbox WHERE player = $1").bind(*player),
+            ],
+            NoticeWrite::Look(player, Looked::At(game), now) => vec![
+                Statement::new(
+                    "UPDATE notices SET seen = $1 WHERE player = $2 AND game = $3 AND seen IS NULL",
+                )
+                .bind(*now)
+                .bind(*player)
+                .bind(*game),
+                Statement::new("DELETE FROM outbox WHERE player = $1 AND game = $2")
                     .bind(*player)
-            }
-            NoticeWrite::Look(player, Looked::At(game), now) => Statement::new(
-                "UPDATE notices SET seen = $1 WHERE player = $2 AND game = $3 AND seen IS NULL",
-            )
-            .bind(*now)
-            .bind(*player)
-            .bind(*game),
-            NoticeWrite::Remind(Reminder { notice, revision }, now) => Statement::new(
-                "INSERT INTO notices (player, game, kind, at) SELECT $1, $2, $3, $4 \
-                 WHERE EXISTS (SELECT 1 FROM games WHERE id = $2 AND revision = $5 AND deleted IS NULL) \
-                 ON CONFLICT (player, game, kind) DO NOTHING",
-            )
-            .bind(notice.player)
-            .bind(notice.game)
-            .bind(notice.kind.name())
-            .bind(*now)
-            .bind(*revision),
-        }]
+                    .bind(*game),
+            ],
+            NoticeWrite::Remind(Reminder { notice, revision }, now) => vec![
+                Statement::new(
+                    "INSERT INTO notices (player, game, kind, at) SELECT $1, $2, $3, $4 \
+                     WHERE EXISTS (SELECT 1 FROM games WHERE id = $2 AND revision = $5 AND deleted IS NULL) \
+                     ON CONFLICT (player, game, kind) DO NOTHING",
+                )
+                .bind(notice.player)
+                .bind(notice.game)
+                .bind(notice.kind.name())
+                .bind(*now)
+                .bind(*revision),
+                outbox::post(*notice, *now),
+            ],
+        }
     }
 
     /// Decides which writer does it.
@@ -134,30 +157,25 @@ pub(crate) fn follow(game: GameId, noticed: &Noticed, now: Timestamp, all: &mut 
         let delete = Statement::new("DELETE FROM notices WHERE game = $1 AND kind = $2");
         all.push(delete.bind(game).bind(kind.name()));
     }
-    all.extend(noticed.new.iter().map(|notice| tell(*notice, now)));
+    all.extend(noticed.new.iter().flat_map(|notice| tell(*notice, now)));
 }
 
-/// A notice that is new again, whatever was there.
-pub(crate) fn tell(notice: Notice, now: Timestamp) -> Statement {
-    Statement::new(
+/// A notice that is new again, whatever was there, and is sent to whoever wants that.
+pub(crate) fn tell(notice: Notice, now: Timestamp) -> [Statement; 2] {
+    let insert = Statement::new(
         "INSERT INTO notices (player, game, kind, at) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (player, game, kind) DO UPDATE SET at = excluded.at, seen = NULL",
-    )
-    .bind(notice.player)
-    .bind(notice.game)
-    .bind(notice.kind.name())
-    .bind(now)
+    );
+    let insert = insert.bind(notice.player).bind(notice.game).bind(notice.kind.name()).bind(now);
+    [insert, outbox::post(notice, now)]
 }
 
 #[async_trait]
 impl<B: Backend> Notices for SqlStore<B> {
     async fn notices(&self, player: PlayerId, limit: u32) -> Result<Vec<KeptNotice>, StoreError> {
-        let statement = Statement::new(
-            "SELECT notices.kind, notices.game, notices.at, notices.seen, games.red, games.blue, games.owner, \
-             games.red_player, games.blue_player, games.deadline FROM notices \
-             JOIN games ON games.id = notices.game \
-             WHERE notices.player = $1 AND games.deleted IS NULL ORDER BY notices.at DESC, notices.game LIMIT $2",
-        );
+        let statement = Statement::new(notices!(
+            "WHERE notices.player = $1 AND games.deleted IS NULL ORDER BY notices.at DESC, notices.game LIMIT $2"
+        ));
         let rows: Vec<NoticeRow> = self.fetch(statement.bind(player).bind(limit)).await?;
         rows.iter().map(NoticeRow::restore).collect()
     }

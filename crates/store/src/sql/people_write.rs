@@ -63,20 +63,29 @@ impl PeopleWrite {
             }
             PeopleWrite::SignIn { proven, session, take } => {
                 let mut all = vec![insert_session(proven, session)];
-                all.extend(end_old(session));
                 if let Some((guest, name)) = take {
                     all.extend(take_along(*guest, proven.player, name, session.now));
+                    all.extend(keep_browser(session));
                 }
+                all.extend(end_old(session));
                 all
             }
-            PeopleWrite::SetPassword { proven, password, session } => vec![
-                Statement::new("UPDATE players SET password = $1 WHERE id = $2 AND password = $3")
-                    .bind(password)
-                    .bind(proven.player)
-                    .bind(&proven.password),
-                Statement::new("DELETE FROM sessions WHERE player = $1").bind(proven.player),
-                insert_session(&Credentials { player: proven.player, password: password.clone() }, session),
-            ],
+            PeopleWrite::SetPassword { proven, password, session } => {
+                let mut all = vec![
+                    Statement::new("UPDATE players SET password = $1 WHERE id = $2 AND password = $3")
+                        .bind(password)
+                        .bind(proven.player)
+                        .bind(&proven.password),
+                    insert_session(&Credentials { player: proven.player, password: password.clone() }, session),
+                ];
+                all.extend(keep_browser(session));
+                all.push(
+                    Statement::new("DELETE FROM sessions WHERE player = $1 AND token <> $2")
+                        .bind(proven.player)
+                        .bind(&session.token),
+                );
+                all
+            }
             PeopleWrite::Delete(player, now) => delete(*player, *now),
             PeopleWrite::MakeProgram { program, of, name, token, now } => {
                 make_program(*program, *of, name, token, *now)
@@ -179,9 +188,17 @@ fn become_account(
             .bind(guest),
         insert_session(&Credentials { player: guest, password: password.to_owned() }, session),
     ];
+    all.extend(keep_browser(session));
     all.extend(end_old(session));
     all.extend(show(guest, Some(name.shown().to_owned())));
     all
+}
+
+/// The same browser goes on to get its push messages.
+fn keep_browser(session: &NewSession) -> Option<Statement> {
+    let old = session.instead_of.as_ref()?;
+    let keep = Statement::new("UPDATE channels SET session = $1 WHERE session = $2");
+    Some(keep.bind(&session.token).bind(old))
 }
 
 /// Begins a session for whoever still has the password that was compared.
@@ -237,6 +254,7 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
          FROM blocks AS own WHERE own.player = $2 AND own.blocked = blocks.blocked)",
         "UPDATE blocks SET blocked = $2 WHERE blocked = $1 AND player <> $2 AND NOT EXISTS (SELECT 1 \
          FROM blocks AS own WHERE own.player = blocks.player AND own.blocked = $2)",
+        "UPDATE channels SET player = $2 WHERE player = $1",
         "UPDATE reports SET reported = $2 WHERE reported = $1",
         "UPDATE matches SET red_player = $2 WHERE red_player = $1",
         "UPDATE matches SET blue_player = $2 WHERE blue_player = $1",
@@ -268,6 +286,7 @@ fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
              AND NOT EXISTS (SELECT 1 FROM games WHERE games.of_match = matches.id)",
             "DELETE FROM rating_changes WHERE player = $1",
             "DELETE FROM notices WHERE player = $1",
+            "DELETE FROM channels WHERE player = $1",
             "DELETE FROM binned WHERE player = $1",
             "DELETE FROM blocks WHERE player = $1",
             "DELETE FROM ratings WHERE player = $1",

@@ -15,6 +15,7 @@ use super::{
     manners::MannersWrite,
     node_write::NodeWrite,
     notices::{self, NoticeWrite},
+    outbox::OutboxWrite,
     people_write::PeopleWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
@@ -55,6 +56,7 @@ pub(crate) enum Write {
     Invitation(Box<InvitationWrite>),
     Notice(NoticeWrite),
     Manners(Box<MannersWrite>),
+    Outbox(Box<OutboxWrite>),
 }
 
 impl Write {
@@ -74,7 +76,7 @@ impl Write {
                 insert_game(next, None, node, &mut all);
                 let told = Noticed::between(&change.before, &change.after).new;
                 let of_next = told.into_iter().filter(|notice| notice.game == next.id);
-                all.extend(of_next.map(|notice| notices::tell(notice, change.now)));
+                all.extend(of_next.flat_map(|notice| notices::tell(notice, change.now)));
                 all
             }
             Write::Delete(id, now) => vec![
@@ -84,6 +86,7 @@ impl Write {
                 )
                 .bind(*now)
                 .bind(*id),
+                Statement::new("DELETE FROM outbox WHERE game = $1").bind(*id),
             ],
             Write::PutAway(id, player, now) => put_away(*id, *player, *now),
             Write::GetBack(id, player) => vec![
@@ -146,6 +149,7 @@ impl Write {
             Write::People(write) => write.statements(),
             Write::Notice(write) => write.statements(),
             Write::Manners(write) => write.statements(),
+            Write::Outbox(write) => write.statements(node),
         }
     }
 
@@ -203,7 +207,7 @@ impl Write {
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) => 0,
+            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
         }
     }
 }
