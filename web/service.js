@@ -67,6 +67,51 @@ addEventListener('fetch', (event) => {
   }
 });
 
+/** A notice of the server, in its reader's language. */
+addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json() ?? {})));
+
+async function showNotice({ body = '', language = '', game = '', kind = '', unseen = 0 }) {
+  // Not every browser has a badge for the application.
+  await navigator.setAppBadge?.(unseen).catch(() => {});
+  // One about the same game and of the same kind takes the place of the one before.
+  const options = { body, lang: language, tag: `${kind} ${game}`, renotify: true, icon: within('/icons/192.png'), data: { game } };
+  await registration.showNotification('Colorito', options);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { game } = event.notification.data ?? {};
+  event.waitUntil(visit(within(/^[0-9a-f]{16}$/.test(game) ? `/game/${game}` : '/notices')));
+});
+
+/** Shows a page: one that is open at it, or another one of the application, or a new one. */
+async function visit(path) {
+  const url = new URL(path, location.origin).href;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url);
+  if (there) return there.focus();
+  const any = pages.find((page) => 'navigate' in page);
+  try {
+    const shown = await any?.navigate(url);
+    if (shown) return shown.focus();
+  } catch {
+    // A page that came from the server is not led by this worker.
+  }
+  return clients.openWindow(url);
+}
+
+/** A browser that gets another address for its messages says so, and wants what it wanted before. */
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil((async () => {
+  const fresh = event.newSubscription ?? (event.oldSubscription && (await registration.pushManager.subscribe(event.oldSubscription.options)));
+  const response = await askServer(within('/api/notices/channels'));
+  const before = response.ok ? (await response.json()).browsers.find(({ current }) => current) : null;
+  if (!fresh || !before) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const body = JSON.stringify({ endpoint, key: keys.p256dh, auth: keys.auth, reading: before.reading, wants: before.wants });
+  const told = await fetch(within('/api/notices/browsers'), { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  if (told.ok) await fetch(within(`/api/notices/browsers/${before.id}`), { method: 'DELETE' });
+})()));
+
 /** Whether the module knows the answer as well as a server does: all that is not about somebody's games. */
 const isKnownHere = (path) => /^\/api\/(position|board|rules|lessons|puzzles|analysis)\b/.test(path);
 

@@ -55,6 +55,9 @@ cli-help-serve-data = Wo Partien gespeichert werden; ohne Angabe dort, wo das Sy
 cli-help-serve-database = Die Datenbank mit den Partien anstelle eines Datenordners: eine SQLite-Datei oder postgres://user:password@host/name, die sich mehrere Server teilen können.
 cli-help-serve-public = Leute von anderswo zulassen, die den Server unter diesen Namen oder Adressen aufrufen. Jede Partie gehört dann denen, die sie spielen; niemandem gehören alle Partien, nur weil er an diesem Gerät sitzt.
 cli-help-serve-proxy = Die Adressen von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-url = Wo man den Server erreicht, etwa https://colorito.example; ohne Angabe „https://“ und der erste Name von „--public“.
+cli-help-serve-push = Push-Nachrichten an Browser senden, die darum bitten, über die Push-Dienste, die diese Browser nennen.
+cli-help-serve-push-anywhere = Sie auch an Push-Dienste auf diesem Rechner oder im eigenen Netz senden, und ohne verschlüsselte Verbindung.
 cli-help-serve-metrics = Zählwerte für Prometheus unter /metrics bereitstellen, an dieser Adresse samt Port, etwa 127.0.0.1:9192.
 cli-help-serve-log = Wie das Protokoll geschrieben wird: als Zeilen zum Lesen oder als ein JSON-Objekt je Zeile.
 

@@ -8,6 +8,7 @@ notices-bell =
        *[other] { $count } neue Hinweise
     }
 notices-none = Noch nichts. Hier steht es, wenn jemand zieht, dich etwas fragt oder eine Partie endet.
+notices-settings = Auch anderswo benachrichtigt werden
 notices-new = neu
 notice-turn =
     { $known ->

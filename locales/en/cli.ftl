@@ -55,6 +55,9 @@ cli-help-serve-data = Where games are kept; by default where this system keeps t
 cli-help-serve-database = The database with the games, in place of a data folder: an SQLite file, or postgres://user:password@host/name, which several servers can share.
 cli-help-serve-public = Let other people in, who reach the server by these names or addresses. Each game then belongs to those who play it; nobody owns all games just by sitting at this device.
 cli-help-serve-proxy = The addresses of proxies to trust when they say who is asking (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-url = Where people reach the server, such as https://colorito.example; without it, “https://” and the first name of “--public”.
+cli-help-serve-push = Send push messages to browsers that ask for them, by the push services these browsers name.
+cli-help-serve-push-anywhere = Send them also to push services on this machine or in your own network, and without encryption of the connection.
 cli-help-serve-metrics = Serve metrics for Prometheus at /metrics of this address and port, such as 127.0.0.1:9192.
 cli-help-serve-log = How the log is written: as lines for people, or as one JSON object per line.
 

@@ -8,6 +8,7 @@ notices-bell =
        *[other] { $count } new notices
     }
 notices-none = Nothing yet. When somebody you play with moves, asks you something or ends a game, it is told here.
+notices-settings = Be told elsewhere too
 notices-new = new
 notice-turn =
     { $known ->

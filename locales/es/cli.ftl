@@ -55,6 +55,9 @@ cli-help-serve-data = Dónde se guardan las partidas; si no se indica, donde el 
 cli-help-serve-database = La base de datos de las partidas, en lugar de una carpeta: un archivo SQLite o postgres://user:password@host/name, que pueden compartir varios servidores.
 cli-help-serve-public = Admite a personas de otros lugares, que llaman al servidor por estos nombres o direcciones. Cada partida es entonces de quienes la juegan; nadie es dueño de todas por estar en este equipo.
 cli-help-serve-proxy = Las direcciones de los proxys a los que se cree cuando dicen quién pregunta (X-Forwarded-For, X-Forwarded-Proto).
+cli-help-serve-url = Dónde se llega al servidor, por ejemplo https://colorito.example; si no se indica, «https://» y el primer nombre de «--public».
+cli-help-serve-push = Envía notificaciones push a los navegadores que las piden, por los servicios que ellos indican.
+cli-help-serve-push-anywhere = Las envía también a servicios de este equipo o de la red propia, y sin cifrar la conexión.
 cli-help-serve-metrics = Ofrece los contadores para Prometheus en /metrics de esta dirección y puerto, por ejemplo 127.0.0.1:9192.
 cli-help-serve-log = Cómo se escribe el registro: en líneas para leer o con un objeto JSON por línea.
 

@@ -8,6 +8,7 @@ notices-bell =
        *[other] { $count } avisos nuevos
     }
 notices-none = Todavía nada. Aquí verás cuándo alguien mueve, te pregunta algo o termina una partida.
+notices-settings = Recibir avisos también en otros sitios
 notices-new = nuevo
 notice-turn =
     { $known ->

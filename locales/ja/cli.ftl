@@ -55,6 +55,9 @@ cli-help-serve-data = 対局の保存先。省略すると、システムがア�
 cli-help-serve-database = データフォルダの代わりに使う、対局のデータベース。SQLiteのファイル、または複数のサーバーで共有できるpostgres://user:password@host/name。
 cli-help-serve-public = ほかの場所の人も、これらの名前やアドレスで接続できるようにします。それぞれの対局は指している人のものになり、この端末にいるだけですべての対局を扱える人はいなくなります。
 cli-help-serve-proxy = 接続元についての申告（X-Forwarded-For、X-Forwarded-Proto）を信用するプロキシのアドレス。
+cli-help-serve-url = サーバーのアドレス（https://colorito.exampleなど）。省略すると「https://」と「--public」の最初の名前です。
+cli-help-serve-push = 希望したブラウザーに、そのブラウザーが指定するプッシュサービスを通じてプッシュ通知を送ります。
+cli-help-serve-push-anywhere = この機器や自分のネットワークにあるプッシュサービスにも、暗号化されていない接続でも送ります。
 cli-help-serve-metrics = Prometheus用の計測値を、このアドレスとポート（127.0.0.1:9192など）の/metricsで提供します。
 cli-help-serve-log = ログの書き方。読むための行、または1行に1つのJSONオブジェクト。
 

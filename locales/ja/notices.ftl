@@ -7,6 +7,7 @@ notices-bell =
        *[other] 新しいお知らせが{ $count }件
     }
 notices-none = まだありません。相手が指したとき、何かを求めたとき、対局が終わったときに、ここに表示します。
+notices-settings = ほかの場所でもお知らせを受け取る
 notices-new = 新着
 notice-turn =
     { $known ->

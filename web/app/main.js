@@ -32,6 +32,7 @@ route('/watch', study(() => import('./views/watch.js')));
 route('/invitation/:id', study(() => import('./views/invitation.js')));
 route('/join', study(() => import('./views/join.js')));
 route('/notices', study(() => import('./views/notices.js')));
+route('/notices/settings', study(() => import('./views/channels.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 

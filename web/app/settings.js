@@ -32,6 +32,8 @@ const STANDARD = {
   puzzleGrades: [],
   /** Whether somebody has played with others from here. */
   apart: false,
+  /** The push messages of this browser: their name, and how they are read. */
+  push: null,
   solved: [],
   learned: [],
 };

@@ -57,6 +57,8 @@ export type PlayerReview = {
 type Exactly<T, Parts> = Omit<T, keyof Parts> & Parts;
 
 export type Notices = Schemas['NoticesAnswer'];
+export type Wanted = Schemas['WantedNotices'];
+export type Channels = Schemas['ChannelsAnswer'];
 export type Puzzle = Schemas['PuzzleAnswer'];
 export type Review = Exactly<Schemas['ReviewAnswer'], { moves: ReviewedMove[]; players: PlayerReview[] }>;
 export type Rules = Exactly<Schemas['RulesAnswer'], { sections: Section[]; history: Section[] }>;
@@ -111,6 +113,8 @@ export interface Ask {
   (path: `/api/puzzles/${string}/answer`): Promise<Got<'/api/puzzles/{id}/answer'>>;
   (path: `/api/puzzles/${string}`): Promise<Got<'/api/puzzles/{id}'>>;
   (path: '/api/notices'): Promise<Notices>;
+  (path: '/api/notices/channels'): Promise<Got<'/api/notices/channels'>>;
+  (path: `/api/notices/browsers/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
   (path: '/api/account/programs'): Promise<Got<'/api/account/programs'>>;
@@ -133,6 +137,8 @@ export interface Ask {
 /** What an address answers to something that is sent. */
 export interface Post {
   (path: '/api/notices/seen', body: Schemas['SeenNotices']): Promise<null>;
+  (path: '/api/notices/browsers', body: Schemas['NewBrowser']): Promise<Posted<'/api/notices/browsers'>>;
+  (path: `/api/notices/browsers/${string}`, body: Schemas['ChannelChange']): Promise<null>;
   (path: '/api/analysis/placing', body: Schemas['Placing']): Promise<Placed>;
   (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
   (path: '/api/invitations', body: Schemas['NewInvitation']): Promise<Posted<'/api/invitations'>>;

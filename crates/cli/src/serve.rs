@@ -8,7 +8,9 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use colorito_server::{DEFAULT_ADDRESS, Error, Public, Server, default_data_directory};
+use colorito_server::{
+    DEFAULT_ADDRESS, Error, Public, Reach, Sending, Server, Waits, default_data_directory,
+};
 use colorito_store::Location;
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
@@ -31,6 +33,12 @@ pub(crate) struct Serve {
     public: Vec<String>,
     #[arg(long, value_name = "address", num_args = 1.., requires = "public")]
     proxy: Vec<IpAddr>,
+    #[arg(long, value_name = "address", requires = "public")]
+    url: Option<String>,
+    #[arg(long, requires = "public")]
+    push: bool,
+    #[arg(long, requires = "push")]
+    push_anywhere: bool,
     #[arg(long, value_name = "address")]
     metrics: Option<SocketAddr>,
     #[arg(long, value_name = "format", value_enum, default_value_t = LogFormat::Text)]
@@ -55,6 +63,9 @@ impl Default for Serve {
             database: None,
             public: Vec::new(),
             proxy: Vec::new(),
+            url: None,
+            push: false,
+            push_anywhere: false,
             metrics: None,
             log: LogFormat::Text,
         }
@@ -91,6 +102,12 @@ impl Serve {
         } else {
             server.public(Public { names: self.public.clone(), proxies: self.proxy.clone() })
         };
+        let server = match self.sending() {
+            Some(sending) => server.sending(sending).await.map_err(|error| {
+                Failure::Input(words.text("cli-system-says", &[("message", error.to_string().into())]))
+            })?,
+            None => server,
+        };
         if let Some(address) = self.metrics {
             server.serve_metrics(
                 TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error, words))?,
@@ -99,6 +116,16 @@ impl Serve {
         let address = format!("http://{}", address_for_browsers(address));
         output::line(&words.text("cli-serving", &[("address", address.into())]))?;
         Ok(server.run(listener, until_told_to_stop()).await?)
+    }
+
+    /// What is sent to people who look elsewhere.
+    fn sending(&self) -> Option<Sending> {
+        let name = self.public.first()?;
+        let address = self.url.clone().unwrap_or_else(|| format!("https://{name}"));
+        let reach = if self.push_anywhere { Reach::Anywhere } else { Reach::Public };
+        let push = self.push.then_some(reach)?;
+        let address = address.trim_end_matches('/').to_owned();
+        Some(Sending { address, push: Some(push), waits: Waits::default() })
     }
 
     /// Opens the games.

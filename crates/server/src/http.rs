@@ -3,6 +3,7 @@
 mod accounts;
 mod assets;
 mod boards;
+mod channels;
 mod documentation;
 mod extract;
 mod forwarded;
@@ -48,6 +49,7 @@ use crate::{
     lobby::Lobby,
     metrics,
     passwords::Passwords,
+    post::Post,
     reviews::Reviews,
     rooms::Rooms,
     sockets::{self, Line},
@@ -68,6 +70,7 @@ pub(crate) struct Service {
     pub(crate) lobby: Lobby,
     pub(crate) bell: Bell,
     pub(crate) gallery: Gallery,
+    pub(crate) post: Post,
     pub(crate) analyses: Analyses,
     pub(crate) limiter: RateLimiter,
     pub(crate) identity: Identity,
@@ -134,6 +137,12 @@ impl FromRef<Service> for Bell {
 impl FromRef<Service> for Gallery {
     fn from_ref(service: &Service) -> Gallery {
         service.gallery.clone()
+    }
+}
+
+impl FromRef<Service> for Post {
+    fn from_ref(service: &Service) -> Post {
+        service.post.clone()
     }
 }
 
@@ -210,6 +219,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(matches::described())
         .merge(invitations::described())
         .merge(notices::described())
+        .merge(channels::described())
         .merge(gallery::described())
         .merge(manners::described())
         .merge(pictures::described())

@@ -238,6 +238,11 @@ impl Visitor {
         }
     }
 
+    /// The session that asks, by the hash of its token.
+    pub(crate) fn session(&self) -> Option<&str> {
+        self.session.as_deref()
+    }
+
     /// Whether a session, by the hash of its token, is the one that asks.
     pub(crate) fn is_session(&self, token: &str) -> bool {
         self.session.as_deref() == Some(token)

@@ -61,6 +61,8 @@ pub struct Limits {
     pub accounts: Rate,
     /// Files with all their data for one client.
     pub exports: Rate,
+    /// Ways to be reached that one client asks for.
+    pub channels: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: u32,
     /// How long a page may take that finds the computer's move, before it is found here, in milliseconds.
@@ -87,6 +89,7 @@ impl Default for Limits {
             sign_ins_from: Rate { burst: 30, per_second: 1.0 / 10.0 },
             accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
             exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
+            channels: Rate { burst: 30, per_second: 1.0 / 60.0 },
             thinkers: thread::available_parallelism().map_or(1, |all| u32::try_from(all.get()).unwrap_or(1)),
             // Several times what the longest thought takes.
             page_time: 10_000,
@@ -109,6 +112,7 @@ impl Limits {
             sign_ins_from: endless,
             accounts: endless,
             exports: endless,
+            channels: endless,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -124,7 +128,7 @@ pub struct Rate {
     /// How many at once.
     pub burst: u32,
     /// How many a second.
-    pub per_second: f64,
+    pub per_second: f32,
 }
 
 /// So many for one, and so many for all together.
@@ -151,7 +155,7 @@ const MANY: usize = 4096;
 
 /// The rate as the library has it.
 fn cells(rate: Rate) -> governor::Quota {
-    let period = Duration::from_secs_f64(1.0 / rate.per_second).max(Duration::from_nanos(1));
+    let period = Duration::from_secs_f32(1.0 / rate.per_second).max(Duration::from_nanos(1));
     let burst = NonZeroU32::new(rate.burst).unwrap_or(NonZeroU32::MIN);
     governor::Quota::with_period(period).unwrap_or(governor::Quota::per_second(burst)).allow_burst(burst)
 }
@@ -212,6 +216,7 @@ pub(crate) struct RateLimiter {
     sign_ins_from: Arc<Rates<Client>>,
     accounts: Arc<Rates<Client>>,
     exports: Arc<Rates<Client>>,
+    channels: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
@@ -230,6 +235,7 @@ impl RateLimiter {
             sign_ins_from: Arc::new(Rates::new(limits.sign_ins_from, Quota::SignIns)),
             accounts: Arc::new(Rates::new(limits.accounts, Quota::Accounts)),
             exports: Arc::new(Rates::new(limits.exports, Quota::Exports)),
+            channels: Arc::new(Rates::new(limits.channels, Quota::Channels)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -266,6 +272,11 @@ impl RateLimiter {
     /// Lets a client have all their data.
     pub(crate) fn export(&self, client: Client) -> Result<(), Error> {
         self.exports.take(&client, 1)
+    }
+
+    /// Lets a client ask for a way to be reached.
+    pub(crate) fn open_channel(&self, client: Client) -> Result<(), Error> {
+        self.channels.take(&client, 1)
     }
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.

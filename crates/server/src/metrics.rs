@@ -10,6 +10,7 @@ use axum::{
     response::Response,
     routing::get,
 };
+use colorito_courier::Carried;
 use colorito_wire::Code;
 use prometheus_client::{
     encoding::text::encode,
@@ -33,6 +34,7 @@ struct Counts {
     requests: Family<Label<u16>, Counter>,
     errors: Family<Label<&'static str>, Counter>,
     moves: Family<Label<&'static str>, Counter>,
+    sent: Family<[(&'static str, &'static str); 2], Counter>,
     commits: Histogram,
 }
 
@@ -44,6 +46,7 @@ impl Default for Counts {
             requests: Family::default(),
             errors: Family::default(),
             moves: Family::default(),
+            sent: Family::default(),
             commits: Histogram::new(bounds),
         }
     }
@@ -65,6 +68,17 @@ impl Metrics {
         self.0.moves.get_or_create(&[("by", by)]).inc();
     }
 
+    /// Something was to leave the server by a medium.
+    pub(crate) fn count_sent(&self, medium: &'static str, carried: &Carried) {
+        let outcome = match carried {
+            Carried::Taken => "taken",
+            Carried::Later { .. } => "later",
+            Carried::Refused { .. } => "refused",
+            Carried::Gone => "gone",
+        };
+        self.0.sent.get_or_create(&[("medium", medium), ("outcome", outcome)]).inc();
+    }
+
     /// A change of a game took so long to be kept.
     pub(crate) fn time_commit(&self, time: Duration) {
         self.0.commits.observe(time.as_secs_f64());
@@ -73,10 +87,15 @@ impl Metrics {
     /// All of it as text, with what there is at the moment.
     fn text(&self, now: &Present) -> Result<String, std::fmt::Error> {
         let mut registry = Registry::with_prefix("colorito");
-        let Counts { requests, errors, moves, commits } = &*self.0;
+        let Counts { requests, errors, moves, sent, commits } = &*self.0;
         registry.register("requests", "Requests answered, by status", requests.clone());
         registry.register("errors", "Errors told over HTTP and WebSocket, by code", errors.clone());
         registry.register("moves", "Moves kept, by who made them", moves.clone());
+        registry.register(
+            "sent",
+            "Messages that were to leave the server, by what became of them",
+            sent.clone(),
+        );
         registry.register("commit_seconds", "How long a change of a game took to be kept", commits.clone());
         for (name, about, value) in [
             ("rooms", "Games that are open", now.rooms.count()),

@@ -36,6 +36,7 @@ use crate::{
     metrics::{self, Metrics, Present},
     nodes,
     passwords::Passwords,
+    post::{Carrier, Post, Sending},
     reviews::Reviews,
     rooms::{Context, Rooms},
     sweeper,
@@ -62,6 +63,7 @@ pub struct Server {
     lobby: Lobby,
     bell: Bell,
     gallery: Gallery,
+    post: Post,
     limiter: RateLimiter,
     closing: watch::Sender<bool>,
     trust: Option<Trust>,
@@ -138,6 +140,7 @@ impl Server {
             lobby,
             bell,
             gallery,
+            post: Post::none(),
             limiter,
             closing: watch::Sender::new(false),
             trust: None,
@@ -166,6 +169,18 @@ impl Server {
         Server { public: Some(public), ..self }
     }
 
+    /// Sends what happens to players who look elsewhere and want to be told there.
+    ///
+    /// # Errors
+    /// If the key for that cannot be read or kept.
+    pub async fn sending(mut self, sending: Sending) -> Result<Server, Error> {
+        let context = self.rooms.context();
+        self.post = Post::open(&*context.store, sending).await?;
+        let carrier = Carrier::new(context.clone(), self.bell.clone(), self.post.clone());
+        self.tasks.push(task::spawn(carrier.carry()));
+        Ok(self)
+    }
+
     /// All addresses as one service, whatever name it is asked by. The games belong to the device unless it
     /// was told otherwise.
     pub fn router(&self) -> Router {
@@ -191,6 +206,7 @@ impl Server {
             lobby: self.lobby.clone(),
             bell: self.bell.clone(),
             gallery: self.gallery.clone(),
+            post: self.post.clone(),
             analyses: Analyses::new(context.workers.clone(), Arc::clone(&self.limiter.analyses)),
             limiter: self.limiter.clone(),
             identity: Identity::new(

@@ -239,7 +239,7 @@ pub trait Outbox: Send + Sync {
     async fn kept_value(&self, name: &str, new: &str) -> Result<String, StoreError>;
 
     /// A browser is to get push messages from now on, instead of what was said about it before. Says whether
-    /// its session goes on and the player has not too many.
+    /// its session goes on. A player has twenty; the one that came first makes room.
     async fn subscribe(&self, new: NewSubscription) -> Result<bool, StoreError>;
 
     /// The channels of a player, the newest first.
@@ -250,15 +250,15 @@ pub trait Outbox: Send + Sync {
         &self,
         player: PlayerId,
         id: &str,
-        wants: &Wants,
-        reading: &Reading,
+        wants: Option<Wants>,
+        reading: Option<Reading>,
     ) -> Result<bool, StoreError>;
 
     /// Forgets a channel of a player. Says whether there was one.
     async fn forget_channel(&self, player: PlayerId, id: &str) -> Result<bool, StoreError>;
 
-    /// The channels over which something is to be sent and that no node alive has claimed, those that wait
-    /// longest first.
+    /// The channels over which something is to be sent and that no other node alive has claimed, those that
+    /// wait longest first.
     async fn due_channels(&self, due: Due, limit: u32) -> Result<Vec<String>, StoreError>;
 
     /// Claims a channel, as [`Store::claim`](crate::Store::claim) does for a game, and gives what is to be

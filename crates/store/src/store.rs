@@ -96,7 +96,9 @@ pub enum NodeNews {
 /// An error of the database leaves open whether a change was kept: whoever made it reads the game again
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
-pub trait Store: Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static {
+pub trait Store:
+    Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
+{
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 

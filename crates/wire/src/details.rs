@@ -44,12 +44,14 @@ impl Error {
             Error::Refused { refusal, .. } => of_refusal(refusal),
             Error::NoMove(text) => json!({ "text": text }),
             Error::NoParent { at, .. } | Error::Variation { at, .. } => json!({ "at": at }),
+            Error::NotOffered(what) => json!({ "what": what }),
             Error::MatchOver(games) => json!({ "games": games }),
             Error::TooMany { quota, wait } => json!({ "what": quota.name(), "seconds": seconds(*wait) }),
             Error::Corrupt { game, .. } => json!({ "game": game }),
             Error::Picture { width: None, .. }
             | Error::NoSuchSession
             | Error::NoSuchBlock
+            | Error::NoSuchChannel
             | Error::NoAccounts
             | Error::NotForPrograms
             | Error::UnratedProgram
@@ -96,7 +98,9 @@ fn because(reason: Reason, values: Value) -> Value {
 impl BadRequest {
     fn details(&self) -> Value {
         let values = match self {
-            BadRequest::Unreadable(what) | BadRequest::Address(what) => json!({ "what": what }),
+            BadRequest::Unreadable(what) | BadRequest::Address(what) | BadRequest::Subscription(what) => {
+                json!({ "what": what })
+            }
             BadRequest::List
             | BadRequest::Binary
             | BadRequest::WebSocketOnly
@@ -116,6 +120,7 @@ impl BadRequest {
         match self {
             BadRequest::Unreadable(_) => Reason::Unreadable,
             BadRequest::Address(_) => Reason::Address,
+            BadRequest::Subscription(_) => Reason::Subscription,
             BadRequest::List => Reason::List,
             BadRequest::Binary => Reason::Binary,
             BadRequest::WebSocketOnly => Reason::WebSocketOnly,

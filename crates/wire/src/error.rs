@@ -50,6 +50,12 @@ pub enum Error {
     /// Nobody is blocked by that name.
     #[error("there is no such block; it may have been taken back")]
     NoSuchBlock,
+    /// There is no such channel.
+    #[error("there is no such channel; it may have been taken away")]
+    NoSuchChannel,
+    /// Whoever runs the server does not have this sent.
+    #[error("this server sends no {}", if *.0 == "push" { "push messages" } else { "e-mail" })]
+    NotOffered(&'static str),
     /// The games belong to the device.
     #[error("the games here belong to this device, so there are no accounts")]
     NoAccounts,
@@ -274,6 +280,9 @@ pub enum BadRequest {
         /// How long it may be.
         most: usize,
     },
+    /// A browser that cannot be sent push messages.
+    #[error("this subscription cannot be used: {0}")]
+    Subscription(String),
     /// There is no such theme.
     #[error("`{0}` is no theme; there are `light`, `dark` and `print`")]
     Theme(String),
@@ -324,6 +333,8 @@ impl Error {
             Error::NoSuchPlayer(_) => (Code::NoSuchPlayer, 404),
             Error::NoSuchSession => (Code::NoSuchSession, 404),
             Error::NoSuchBlock => (Code::NoSuchBlock, 404),
+            Error::NoSuchChannel => (Code::NoSuchChannel, 404),
+            Error::NotOffered(_) => (Code::NotOffered, 403),
             Error::NoAccounts => (Code::NoAccounts, 403),
             Error::NotForPrograms => (Code::NotForPrograms, 403),
             Error::UnratedProgram => (Code::UnratedProgram, 409),

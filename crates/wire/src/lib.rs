@@ -3,6 +3,7 @@
 mod account;
 mod analysis;
 mod board;
+mod channels;
 mod codes;
 mod details;
 mod error;
@@ -43,6 +44,7 @@ pub use account::{
 };
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
+pub use channels::{BrowserAnswer, ChannelChange, ChannelsAnswer, NewBrowser, ReadingAnswer, WantedNotices};
 pub use codes::{Code, Reason};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore, RoleName};

@@ -25,6 +25,8 @@ pub enum Quota {
     Accounts,
     /// Files with all somebody's data.
     Exports,
+    /// Ways to reach somebody.
+    Channels,
 }
 
 impl Quota {
@@ -41,6 +43,7 @@ impl Quota {
             Quota::SignIns => "sign-ins",
             Quota::Accounts => "accounts",
             Quota::Exports => "exports",
+            Quota::Channels => "channels",
         }
     }
 }

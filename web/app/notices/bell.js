@@ -5,7 +5,7 @@ import { h, svg } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { LiveSocket } from '../live_socket.js';
 import { shownPath } from '../place.js';
-import { change } from '../settings.js';
+import { change, setting } from '../settings.js';
 import { countInTitle } from '../ui.js';
 
 /** After so many connections in a row that did not stand, it is asked whether anybody is known here. */
@@ -86,5 +86,6 @@ export async function hangBell() {
   await learnWords('notices');
   bell ??= new Bell();
   bell.show();
+  if (setting('push')) import('./push.js').then(({ followReading }) => followReading()).catch(() => {});
   return bell;
 }

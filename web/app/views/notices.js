@@ -13,7 +13,8 @@ export default async function notices(box) {
   title(t('notices-title'));
   const list = h('ul', { class: 'list', id: 'notices' });
   const none = h('p', { class: 'quiet', id: 'no-notices' }, t('notices-none'));
-  box.append(h('div', { class: 'column' }, h('h1', {}, t('notices-title')), none, list));
+  box.append(h('div', { class: 'column' }, h('h1', {}, t('notices-title')), none, list,
+    h('p', {}, h('a', { href: '/notices/settings', id: 'notice-settings' }, t('notices-settings')))));
   /** What was new when it was shown stays marked for as long as the page is open. */
   const fresh = new Set();
   const show = (news) => {

@@ -97,8 +97,17 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
         ["/", "/play", "/games", "/settings", "/learn", "/learn/ladder", "/puzzles", "/analyse"]
             .into_iter()
             .chain([
-                "/boards", "/rules", "/history", "/account", "/players", "/lobby", "/join", "/nowhere",
-                "/notices", "/watch",
+                "/boards",
+                "/rules",
+                "/history",
+                "/account",
+                "/players",
+                "/lobby",
+                "/join",
+                "/nowhere",
+                "/notices",
+                "/notices/settings",
+                "/watch",
             ])
             .map(ToOwned::to_owned)
             .collect();

@@ -31,5 +31,6 @@ mod screenshots;
 mod served;
 mod start;
 mod table;
+mod told;
 mod weight;
 mod words;

@@ -48,7 +48,8 @@ pub(crate) fn visit_public(looks: &Looks, act: impl AsyncFnOnce(&mut Page)) {
     visit_with(looks, &["--public", "localhost"], act);
 }
 
-fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnce(&mut Page)) {
+/// The same with a server that is started with some arguments.
+pub(crate) fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnce(&mut Page)) {
     let Some(port) = driver() else { return };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -162,6 +163,20 @@ impl Page {
     /// Runs a script that answers by its last argument.
     pub(crate) async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client().execute_async(script, arguments).await.unwrap()
+    }
+
+    /// Waits until the promise that an expression makes is kept with a value.
+    pub(crate) async fn until_answered(&self, expression: &str, wanted: &Value) {
+        let begun = Instant::now();
+        let script = format!("{expression}.then(arguments[0], (error) => arguments[0](String(error)))");
+        loop {
+            let answer = self.run_async(&script, vec![]).await;
+            if answer == *wanted {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "in vain: {expression}: {answer}");
+            sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// Tells the browser something in its own protocol.

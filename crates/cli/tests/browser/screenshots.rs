@@ -17,7 +17,7 @@ use crate::{
 /// A position in the middle of a game of the engine against itself.
 const MIDGAME: &str = "1IT1O1BC2/1j1HEenml1/4J2a2/3Qt5/2kcFN4/2DSp2K2/2q2Rs1G1/3Mo2Pr1/1Lf4gh1/A1bdi5 b b 50";
 
-fn keep(name: &str, picture: &[u8]) {
+pub(crate) fn keep(name: &str, picture: &[u8]) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join(name), picture).unwrap();

@@ -320,6 +320,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
     let sessions = store.sessions(player).await.map_err(of_store)?;
     let ratings = store.ratings(player).await.map_err(of_store)?;
     let changes = store.rating_changes(player).await.map_err(of_store)?;
+    let channels = store.channels(player).await.map_err(of_store)?;
     let head = json!({
         "id": player,
         "name": account.as_ref().map(|account| &account.name),
@@ -327,6 +328,10 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
         "seen": store.seen_name(player).await.map_err(of_store)?.is_some(),
         "sessions": sessions.iter().map(|session| json!({
             "created": session.created, "used": session.used, "browser": session.browser,
+        })).collect::<Vec<_>>(),
+        "channels": channels.iter().map(|channel| json!({
+            "medium": channel.medium.name(), "address": channel.address, "created": channel.created,
+            "wants": channel.wants.to_string(), "language": channel.reading.language, "zone": channel.reading.zone,
         })).collect::<Vec<_>>(),
         "ratings": ratings.iter().map(|(pace, rating)| json!({
             "pace": pace, "rating": rating.value, "deviation": rating.deviation, "volatility": rating.volatility,

@@ -44,7 +44,7 @@ const BESIDE: &str = "package/";
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(crate) const PAGES: [&str; 23] = [
+pub(crate) const PAGES: [&str; 24] = [
     "/",
     "/play",
     "/game/{id}",
@@ -68,6 +68,7 @@ pub(crate) const PAGES: [&str; 23] = [
     "/invitation/{id}",
     "/join",
     "/notices",
+    "/notices/settings",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.

@@ -39,7 +39,7 @@ async fn whatever_is_described_is_served() {
     let puzzles = api.get("/api/puzzles").await.1;
     let puzzle = puzzles["today"].as_str().unwrap();
     let paths = document["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 68);
+    assert_eq!(paths.len(), 71);
     for (path, item) in paths {
         let id = if path.starts_with("/api/matches") { a_match } else { id };
         let id = if path.starts_with("/api/puzzles") { puzzle } else { id };
@@ -47,6 +47,7 @@ async fn whatever_is_described_is_served() {
             .replace("{id}", id)
             .replace("{name}", "Olga")
             .replace("{session}", "0123456789abcdef")
+            .replace("{channel}", "0123456789abcdef")
             .replace("{lesson}", "step")
             .replace("{exercise}", "1")
             .replace("{command}", "moves");

@@ -32,6 +32,7 @@ mod records;
 mod reviews;
 mod schema;
 mod scores;
+mod sending;
 mod socket;
 mod studies;
 mod study;

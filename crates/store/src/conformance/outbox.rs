@@ -92,12 +92,19 @@ async fn subscribed(store: &Arc<dyn Store>, other: &Arc<dyn Store>, pair: &Pair)
     assert_eq!((&channel.reading, &channel.wants), (&new.reading, &new.wants));
     assert!(other.subscribe(new).await.expect("the same again"));
     assert_eq!(only_channel(store, pair.guest).await.id, channel.id);
-    assert!(
-        !store
-            .change_channel(pair.owner, &channel.id, &Wants::default(), &channel.reading)
-            .await
-            .expect("no")
-    );
+    for number in 0..25 {
+        let one =
+            subscription(pair.owner, "hash of who is sent to", &format!("https://push.example/n{number}"));
+        assert!(
+            store.subscribe(NewSubscription { now: Timestamp(3_000 + number), ..one }).await.expect("kept")
+        );
+    }
+    let browsers = other.channels(pair.owner).await.expect("readable");
+    assert_eq!((browsers.len(), browsers[0].address.as_str()), (20, "https://push.example/n24"));
+    for browser in &browsers {
+        assert!(store.forget_channel(pair.owner, &browser.id).await.expect("forgotten"));
+    }
+    assert!(!store.change_channel(pair.owner, &channel.id, None, None).await.expect("somebody else's"));
     assert!(!store.forget_channel(pair.owner, &channel.id).await.expect("somebody else's"));
     channel
 }
@@ -124,18 +131,17 @@ async fn sent_while_it_holds(
     let late = Timestamp(now.0 + 2 * 86_400_000 + 1);
     assert_eq!(other.remind(late, 10).await.expect("looked"), 1);
     assert_eq!(waiting(store, channel, late).await, [NoticeKind::Deadline]);
-    assert!(
-        store
-            .change_channel(pair.guest, &channel.id, &Wants::of([NoticeKind::Over]), &channel.reading)
-            .await
-            .expect("kept")
-    );
+    let over = Some(Wants::of([NoticeKind::Over]));
+    assert!(store.change_channel(pair.guest, &channel.id, over, None).await.expect("kept"));
     pair.play(store, now).await;
     pair.play(store, now).await;
     assert!(waiting(store, channel, now).await.is_empty(), "moves are not wanted any more");
+    let japanese = Reading { language: "ja".to_owned(), zone: "Asia/Tokyo".to_owned() };
+    let before = Some(channel.wants.clone());
     assert!(
-        store.change_channel(pair.guest, &channel.id, &channel.wants, &channel.reading).await.expect("kept")
+        store.change_channel(pair.guest, &channel.id, before, Some(japanese.clone())).await.expect("kept")
     );
+    assert_eq!(only_channel(other, pair.guest).await.reading, japanese);
     pair.play(store, now).await;
     pair.play(store, now).await;
     store.delete(pair.game.id, now).await.expect("deleted");

@@ -7,8 +7,7 @@ use colorito_play::{GameId, KeptNotice, Notice, PlayerId, Timestamp};
 use sqlx::FromRow;
 
 use super::{
-    STAYS, SqlStore, backend::Backend, is_alive, is_free, notices::NoticeRow, statement::Statement,
-    write::Write,
+    STAYS, SqlStore, backend::Backend, is_free, notices::NoticeRow, statement::Statement, write::Write,
 };
 use crate::{
     Channel, ChannelState, Due, Letter, Medium, NewSubscription, Outbox, Parcel, Reading, Sent, Store as _,
@@ -78,7 +77,7 @@ impl ChannelRow {
 pub(crate) enum OutboxWrite {
     Keep(String, String),
     Subscribe(String, NewSubscription),
-    Change(PlayerId, String, Wants, Reading),
+    Change(PlayerId, String, Option<Wants>, Option<Reading>),
     Forget(PlayerId, String),
     Take(String, Timestamp),
     Settle(Settled),
@@ -114,15 +113,16 @@ impl OutboxWrite {
                 .bind(value),
             ],
             OutboxWrite::Subscribe(id, new) => subscribe(id, new),
-            OutboxWrite::Change(player, id, wants, Reading { language, zone }) => vec![
+            OutboxWrite::Change(player, id, wants, reading) => vec![
                 Statement::new(
-                    "UPDATE channels SET wants = $3, language = $4, zone = $5 WHERE player = $1 AND id = $2",
+                    "UPDATE channels SET wants = COALESCE($3, wants), language = COALESCE($4, language), \
+                     zone = COALESCE($5, zone) WHERE player = $1 AND id = $2",
                 )
                 .bind(*player)
                 .bind(id)
-                .bind(wants.to_string())
-                .bind(language)
-                .bind(zone),
+                .bind(wants.as_ref().map(ToString::to_string))
+                .bind(reading.as_ref().map(|reading| reading.language.clone()))
+                .bind(reading.as_ref().map(|reading| reading.zone.clone())),
             ],
             OutboxWrite::Forget(player, id) => vec![
                 Statement::new("DELETE FROM channels WHERE player = $1 AND id = $2").bind(*player).bind(id),
@@ -147,10 +147,10 @@ fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
             "INSERT INTO channels (id, player, medium, session, address, keys, language, zone, wants, state, created) \
              SELECT $1, $2, 'push', $3, $4, $5, $6, $7, $8, 'open', $9 \
              WHERE EXISTS (SELECT 1 FROM sessions WHERE token = $3 AND player = $2) \
-             AND (SELECT COUNT(*) FROM channels WHERE player = $2 AND medium = 'push' AND address <> $4) < $10 \
              ON CONFLICT (address) WHERE medium = 'push' DO UPDATE SET player = excluded.player, \
              session = excluded.session, keys = excluded.keys, language = excluded.language, \
-             zone = excluded.zone, wants = excluded.wants, state = 'open', rests_until = NULL, attempts = 0",
+             zone = excluded.zone, wants = excluded.wants, state = 'open', created = excluded.created, \
+             rests_until = NULL, attempts = 0",
         )
         .bind(id)
         .bind(new.player)
@@ -160,8 +160,7 @@ fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
         .bind(&new.reading.language)
         .bind(&new.reading.zone)
         .bind(new.wants.to_string())
-        .bind(new.now)
-        .bind(MOST_BROWSERS),
+        .bind(new.now),
         // Whoever had this browser before is told nothing there any more.
         Statement::new(
             "DELETE FROM outbox WHERE player <> $1 AND channel IN \
@@ -169,6 +168,13 @@ fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
         )
         .bind(new.player)
         .bind(&new.endpoint),
+        // Those that were left behind long ago make room.
+        Statement::new(
+            "DELETE FROM channels WHERE player = $1 AND medium = 'push' AND id NOT IN (SELECT id FROM channels \
+             WHERE player = $1 AND medium = 'push' ORDER BY created DESC, id LIMIT $2)",
+        )
+        .bind(new.player)
+        .bind(MOST_BROWSERS),
     ]
 }
 
@@ -274,10 +280,10 @@ impl<B: Backend> Outbox for SqlStore<B> {
         &self,
         player: PlayerId,
         id: &str,
-        wants: &Wants,
-        reading: &Reading,
+        wants: Option<Wants>,
+        reading: Option<Reading>,
     ) -> Result<bool, StoreError> {
-        self.write_outbox(OutboxWrite::Change(player, id.to_owned(), wants.clone(), reading.clone())).await
+        self.write_outbox(OutboxWrite::Change(player, id.to_owned(), wants, reading)).await
     }
 
     async fn forget_channel(&self, player: PlayerId, id: &str) -> Result<bool, StoreError> {
@@ -289,12 +295,17 @@ impl<B: Backend> Outbox for SqlStore<B> {
             "SELECT id FROM channels WHERE medium = $1 AND COALESCE(rests_until, 0) <= $2 \
              AND id IN (SELECT channel FROM outbox WHERE at <= $3 UNION SELECT id FROM channels WHERE letter IS NOT NULL) \
              AND (letter IS NOT NULL OR (state = 'open' AND COALESCE(sent, 0) <= $4)) \
-             AND (worker IS NULL OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = channels.worker AND ",
-            is_alive!(),
-            ")) ORDER BY COALESCE(rests_until, sent, created), id LIMIT $5"
+             AND ",
+            is_free!("channels", "$6"),
+            " ORDER BY COALESCE(rests_until, sent, created), id LIMIT $5"
         ));
-        let statement =
-            statement.bind(due.medium.name()).bind(due.now).bind(due.written).bind(due.sent).bind(limit);
+        let statement = statement
+            .bind(due.medium.name())
+            .bind(due.now)
+            .bind(due.written)
+            .bind(due.sent)
+            .bind(limit)
+            .bind(&*self.node);
         let rows: Vec<(String,)> = self.fetch(statement).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }

@@ -79,15 +79,7 @@ impl Write {
                 all.extend(of_next.flat_map(|notice| notices::tell(notice, change.now)));
                 all
             }
-            Write::Delete(id, now) => vec![
-                Statement::new(
-                    "UPDATE games SET deleted = $1, revision = revision + 1, worker = NULL \
-                     WHERE id = $2 AND deleted IS NULL",
-                )
-                .bind(*now)
-                .bind(*id),
-                Statement::new("DELETE FROM outbox WHERE game = $1").bind(*id),
-            ],
+            Write::Delete(id, now) => delete(*id, *now),
             Write::PutAway(id, player, now) => put_away(*id, *player, *now),
             Write::GetBack(id, player) => vec![
                 Statement::new("DELETE FROM binned WHERE player = $1 AND game = $2").bind(*player).bind(*id),
@@ -210,6 +202,16 @@ impl Write {
             Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
         }
     }
+}
+
+/// Puts a game away for everybody. Nobody is sent anything about it.
+fn delete(id: GameId, now: Timestamp) -> Vec<Statement> {
+    let delete = Statement::new(
+        "UPDATE games SET deleted = $1, revision = revision + 1, worker = NULL \
+         WHERE id = $2 AND deleted IS NULL",
+    );
+    let forget = Statement::new("DELETE FROM outbox WHERE game = $1");
+    vec![delete.bind(now).bind(id), forget.bind(id)]
 }
 
 /// Puts a game away for a player, who is told nothing more of it.
