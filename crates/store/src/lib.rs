@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod administration;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod database;
@@ -19,6 +20,7 @@ mod sqlite;
 mod store;
 mod tables;
 
+pub use administration::{Admin, Administration, Announcement, AuditEntry, Deed, ManagedAccount};
 pub use database::{Database, Fault};
 pub use error::StoreError;
 pub use invitations::Invitations;

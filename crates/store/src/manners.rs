@@ -37,9 +37,6 @@ pub trait Manners: Send + Sync {
     /// Reports, the newest first; those that are not settled only, or all.
     async fn reports(&self, open: bool, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
 
-    /// Somebody has dealt with a report. Says whether it was open.
-    async fn settle_report(&self, id: &str, now: Timestamp) -> Result<bool, StoreError>;
-
     /// A player wants nothing to do with another one, who is called like this.
     async fn block(
         &self,

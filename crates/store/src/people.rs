@@ -18,6 +18,8 @@ pub struct Account {
     pub since: Timestamp,
     /// Whose program it is, if it is one.
     pub program: Option<ProgramOf>,
+    /// Whether those who run the server have closed it.
+    pub closed: bool,
 }
 
 impl Account {

@@ -1,5 +1,6 @@
 //! Games in tables, whichever database has them.
 
+mod administration;
 pub(crate) mod backend;
 mod fragments;
 mod invitations;

@@ -29,7 +29,7 @@ use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
 /// is what is still to be sent: a copy sends nothing a second time.
-pub(crate) const TABLES: [Table; 18] = [
+pub(crate) const TABLES: [Table; 20] = [
     Table {
         name: "players",
         keys: 1,
@@ -43,6 +43,8 @@ pub(crate) const TABLES: [Table; 18] = [
             Text("program_of"),
             Number("program_rated"),
             Number("seen"),
+            Number("barred"),
+            Number("staff"),
         ],
     },
     Table { name: "names", keys: 1, columns: &[Text("folded"), Text("player"), Number("taken")] },
@@ -225,6 +227,12 @@ pub(crate) const TABLES: [Table; 18] = [
         keys: 1,
         columns: &[Text("game"), Text("state"), Number("time"), Text("review"), Number("changed")],
     },
+    Table {
+        name: "audit",
+        keys: 1,
+        columns: &[Text("id"), Number("at"), Text("admin"), Text("deed"), Text("subject"), Text("detail")],
+    },
+    Table { name: "announcements", keys: 1, columns: &[Text("language"), Text("text"), Number("at")] },
 ];
 
 impl Column {

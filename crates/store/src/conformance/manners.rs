@@ -8,7 +8,7 @@ use colorito_play::{
 };
 
 use super::begin;
-use crate::Store;
+use crate::{Admin, Deed, Store};
 
 pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let one = store.create_guest("hash of who blocks", Timestamp(1)).await.expect("a guest");
@@ -25,8 +25,10 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     store.report(report(ReportReason::Stalling, 5)).await.expect("kept");
     let kept = &other.reports(true, 9).await.expect("readable")[0];
     assert_eq!((&kept.report, kept.settled), (&report(ReportReason::Stalling, 5), None));
-    assert!(other.settle_report(&kept.id, Timestamp(7)).await.expect("kept"));
-    assert!(!store.settle_report(&kept.id, Timestamp(8)).await.expect("it is settled"));
+    let settle = || Deed::Settle { report: kept.id.clone(), remark: Some("asked him".to_owned()) };
+    let by = Admin::CommandLine;
+    assert!(other.administer(settle(), &by, Timestamp(7)).await.expect("kept"));
+    assert!(!store.administer(settle(), &by, Timestamp(8)).await.expect("it is settled"));
     assert!(store.reports(true, 9).await.expect("readable").is_empty());
     assert_eq!(store.reports(false, 9).await.expect("readable")[0].settled, Some(Timestamp(7)));
     // Another one about the same game replaces it.

@@ -42,7 +42,6 @@ impl ReportRow {
 #[derive(Debug)]
 pub(crate) enum MannersWrite {
     Report(String, Report),
-    Settle(String, Timestamp),
     Block { id: String, player: PlayerId, blocked: PlayerId, name: Option<String>, now: Timestamp },
     Unblock(PlayerId, String),
 }
@@ -62,11 +61,6 @@ impl MannersWrite {
             .bind(report.reason.name())
             .bind(report.text.clone())
             .bind(report.created),
-            MannersWrite::Settle(id, now) => {
-                Statement::new("UPDATE reports SET settled = $1 WHERE id = $2 AND settled IS NULL")
-                    .bind(*now)
-                    .bind(id)
-            }
             MannersWrite::Block { id, player, blocked, name, now } => Statement::new(
                 "INSERT INTO blocks (id, player, blocked, name, created) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (player, blocked) DO NOTHING",
@@ -95,7 +89,7 @@ impl<B: Backend> SqlStore<B> {
     }
 }
 
-fn new_id() -> Result<String, StoreError> {
+pub(crate) fn new_id() -> Result<String, StoreError> {
     Ok(format!("{:016x}", random_number()?))
 }
 
@@ -112,10 +106,6 @@ impl<B: Backend> Manners for SqlStore<B> {
         );
         let rows: Vec<ReportRow> = self.fetch(statement.bind(i64::from(open)).bind(limit)).await?;
         Ok(rows.into_iter().filter_map(ReportRow::restore).collect())
-    }
-
-    async fn settle_report(&self, id: &str, now: Timestamp) -> Result<bool, StoreError> {
-        self.write_manners(MannersWrite::Settle(id.to_owned(), now)).await
     }
 
     async fn block(

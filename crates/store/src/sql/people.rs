@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp};
+use sqlx::FromRow;
 
 use super::{
     SqlStore,
@@ -20,14 +21,35 @@ use crate::{
 /// How many times as many leaders are read as are wanted: some have become provisional since.
 const SPARE: u32 = 4;
 
-/// An account, and a rating with its games and the last of them.
-type LeaderRow = (String, String, i64, Option<String>, i64, i64, i64, i64, i64, Option<i64>);
+/// An account with a rating, its games and the last of them.
+#[derive(FromRow)]
+struct LeaderRow {
+    #[sqlx(flatten)]
+    account: AccountRow,
+    rating: i64,
+    deviation: i64,
+    volatility: i64,
+    games: i64,
+    last: Option<i64>,
+}
+
+impl LeaderRow {
+    fn read(self, now: Timestamp) -> Option<(Account, Rating)> {
+        let rating = rating([self.rating, self.deviation, self.volatility], self.games, self.last);
+        Some((account(self.account)?, rating.at(now)))
+    }
+}
 
 /// A variant; an opponent's id, name, end and owner; games won, drawn, and all.
 type ResultsRow = (String, String, Option<String>, Option<i64>, Option<String>, i64, i64, i64);
 
 /// An account, and when its token was last used.
-type ProgramRow = (String, String, i64, Option<String>, i64, Option<i64>);
+#[derive(FromRow)]
+struct ProgramRow {
+    #[sqlx(flatten)]
+    account: AccountRow,
+    used: Option<i64>,
+}
 
 /// A number as the rest of the program has it.
 fn count(number: i64) -> u32 {
@@ -35,22 +57,37 @@ fn count(number: i64) -> u32 {
 }
 
 /// The columns of an account.
-macro_rules! account {
+macro_rules! account_columns {
     () => {
-        "players.id, players.name, players.since, players.program_of, players.program_rated"
+        "players.id, players.name, players.since, players.program_of, players.program_rated, players.barred"
     };
 }
+pub(crate) use account_columns;
 
-/// Somebody's id, name and age as an account; the owner of a program, and whether its games may count.
-type AccountRow = (String, String, i64, Option<String>, i64);
+/// An account as it is stored.
+#[derive(FromRow)]
+pub(crate) struct AccountRow {
+    id: String,
+    name: String,
+    since: i64,
+    program_of: Option<String>,
+    program_rated: i64,
+    barred: Option<i64>,
+}
 
-/// An account as it is stored; one that makes no sense is none.
-fn account((player, name, since, owner, rated): AccountRow) -> Option<Account> {
-    let program = match owner {
-        Some(owner) => Some(ProgramOf { owner: owner.parse().ok()?, rated: rated != 0 }),
+/// The account in a row; one that makes no sense is none.
+pub(crate) fn account(row: AccountRow) -> Option<Account> {
+    let program = match row.program_of {
+        Some(owner) => Some(ProgramOf { owner: owner.parse().ok()?, rated: row.program_rated != 0 }),
         None => None,
     };
-    Some(Account { player: player.parse().ok()?, name, since: Timestamp(since), program })
+    Some(Account {
+        player: row.id.parse().ok()?,
+        name: row.name,
+        since: Timestamp(row.since),
+        program,
+        closed: row.barred.is_some(),
+    })
 }
 
 impl<B: Backend> SqlStore<B> {
@@ -59,7 +96,7 @@ impl<B: Backend> SqlStore<B> {
     }
 
     /// Has other nodes close what was opened with sessions that are gone.
-    fn tell_revoked(&self, sessions: impl IntoIterator<Item = String>) {
+    pub(crate) fn tell_revoked(&self, sessions: impl IntoIterator<Item = String>) {
         for token in sessions {
             self.backend.tell(NodeNews::Revoked(token));
         }
@@ -71,7 +108,7 @@ impl<B: Backend> People for SqlStore<B> {
     async fn account(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
         let statement = Statement::new(concat!(
             "SELECT ",
-            account!(),
+            account_columns!(),
             " FROM players WHERE id = $1 AND name IS NOT NULL AND since IS NOT NULL"
         ));
         Ok(self.fetch_one(statement.bind(player)).await?.and_then(account))
@@ -80,7 +117,7 @@ impl<B: Backend> People for SqlStore<B> {
     async fn account_named(&self, folded: &str) -> Result<Option<Account>, StoreError> {
         let statement = Statement::new(concat!(
             "SELECT ",
-            account!(),
+            account_columns!(),
             " FROM names JOIN players ON players.id = names.player \
              WHERE names.folded = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL"
         ));
@@ -189,17 +226,17 @@ impl<B: Backend> People for SqlStore<B> {
     async fn programs(&self, owner: PlayerId) -> Result<Vec<StoredProgram>, StoreError> {
         let statement = Statement::new(concat!(
             "SELECT ",
-            account!(),
-            ", MAX(COALESCE(sessions.used, sessions.created)) \
+            account_columns!(),
+            ", MAX(COALESCE(sessions.used, sessions.created)) AS used \
              FROM players LEFT JOIN sessions ON sessions.player = players.id \
              WHERE players.program_of = $1 AND players.name IS NOT NULL AND players.since IS NOT NULL \
-             GROUP BY players.id, players.name, players.since, players.program_of, players.program_rated \
+             GROUP BY players.id, players.name, players.since, players.program_of, players.program_rated, players.barred \
              ORDER BY players.since, players.id"
         ));
         let rows: Vec<ProgramRow> = self.fetch(statement.bind(owner)).await?;
-        let read = |(id, name, since, owner, rated, used): ProgramRow| {
-            let account = account((id, name, since, owner, rated))?;
-            Some(StoredProgram { account, rated: rated != 0, used: used.map(Timestamp) })
+        let read = |row: ProgramRow| {
+            let (rated, used) = (row.account.program_rated != 0, row.used.map(Timestamp));
+            Some(StoredProgram { account: account(row.account)?, rated, used })
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }
@@ -266,20 +303,17 @@ impl<B: Backend> People for SqlStore<B> {
     ) -> Result<Vec<(Account, Rating)>, StoreError> {
         let statement = Statement::new(concat!(
             "SELECT ",
-            account!(),
+            account_columns!(),
             ", ratings.rating, ratings.deviation, \
              ratings.volatility, ratings.games, ratings.last \
              FROM ratings JOIN players ON players.id = ratings.player \
              WHERE ratings.pace = $1 AND ratings.games > 0 AND ratings.deviation <= 110000000 \
-             AND players.name IS NOT NULL AND players.since IS NOT NULL \
+             AND players.name IS NOT NULL AND players.since IS NOT NULL AND players.barred IS NULL \
              ORDER BY ratings.rating DESC, players.id LIMIT $2"
         ));
         let rows: Vec<LeaderRow> = self.fetch(statement.bind(pace.name()).bind(limit * SPARE)).await?;
-        let read = |(id, name, since, owner, rated, value, deviation, volatility, games, last): LeaderRow| {
-            let account = account((id, name, since, owner, rated))?;
-            Some((account, rating([value, deviation, volatility], games, last).at(now)))
-        };
-        let mut leaders: Vec<(Account, Rating)> = rows.into_iter().filter_map(read).collect();
+        let mut leaders: Vec<(Account, Rating)> =
+            rows.into_iter().filter_map(|row| row.read(now)).collect();
         leaders.retain(|(_, rating)| !rating.is_provisional());
         leaders.truncate(limit as usize);
         Ok(leaders)

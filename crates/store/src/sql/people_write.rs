@@ -190,7 +190,7 @@ fn become_account(
     ];
     all.extend(keep_browser(session));
     all.extend(end_old(session));
-    all.extend(show(guest, Some(name.shown().to_owned())));
+    all.extend(show(guest, &Seat::Person { name: Some(name.shown().to_owned()) }));
     all
 }
 
@@ -205,7 +205,7 @@ fn keep_browser(session: &NewSession) -> Option<Statement> {
 fn insert_session(proven: &Credentials, session: &NewSession) -> Statement {
     Statement::new(
         "INSERT INTO sessions (token, player, created, used, browser) SELECT $1, $2, $3, $3, $4 \
-         WHERE EXISTS (SELECT 1 FROM players WHERE id = $2 AND password = $5 AND closed IS NULL)",
+         WHERE EXISTS (SELECT 1 FROM players WHERE id = $2 AND password = $5 AND closed IS NULL AND barred IS NULL)",
     )
     .bind(&session.token)
     .bind(proven.player)
@@ -219,9 +219,9 @@ fn end_old(session: &NewSession) -> Option<Statement> {
     Some(Statement::new("DELETE FROM sessions WHERE token = $1").bind(old))
 }
 
-/// Has the games of a player with others show a name, or none.
-fn show(player: PlayerId, name: Option<String>) -> [Statement; 2] {
-    let seat = seat_text(&Seat::Person { name });
+/// Has the games of a player with others show another name, or none.
+pub(crate) fn show(player: PlayerId, seat: &Seat) -> [Statement; 2] {
+    let seat = seat_text(seat);
     [
         Statement::new(
             "UPDATE games SET red = $1, revision = revision + 1 \
@@ -264,19 +264,19 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
     all.push(
         Statement::new("UPDATE players SET closed = $2 WHERE id = $1 AND name IS NULL").bind(guest).bind(now),
     );
-    all.extend(show(account, Some(name.to_owned())));
+    all.extend(show(account, &Seat::Person { name: Some(name.to_owned()) }));
     all
 }
 
 fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
     let mut all = vec![
         Statement::new(
-            "UPDATE players SET name = NULL, password = NULL, seen = 0, closed = $1 WHERE id = $2 AND name IS NOT NULL",
+            "UPDATE players SET name = NULL, password = NULL, seen = 0, staff = 0, closed = $1 WHERE id = $2 AND name IS NOT NULL",
         )
         .bind(now)
         .bind(player),
     ];
-    all.extend(show(player, None));
+    all.extend(show(player, &Seat::Person { name: None }));
     all.extend(
         [
             "DELETE FROM sessions WHERE player = $1",

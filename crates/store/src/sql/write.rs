@@ -10,6 +10,7 @@ use colorito_play::{
 };
 
 use super::{
+    administration::AdminWrite,
     invitations::InvitationWrite,
     is_free,
     manners::MannersWrite,
@@ -57,6 +58,7 @@ pub(crate) enum Write {
     Notice(NoticeWrite),
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
+    Admin(Box<AdminWrite>),
 }
 
 impl Write {
@@ -142,6 +144,7 @@ impl Write {
             Write::Notice(write) => write.statements(),
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
+            Write::Admin(write) => write.statements(),
         }
     }
 
@@ -199,7 +202,12 @@ impl Write {
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
+            Write::Revoke(_)
+            | Write::People(_)
+            | Write::Manners(_)
+            | Write::Node(_)
+            | Write::Outbox(_)
+            | Write::Admin(_) => 0,
         }
     }
 }
