@@ -15,6 +15,7 @@ account-make = Konto anlegen
 account-made = Willkommen, { $name }. Alle deine Partien gehören weiterhin dir.
 account-signed-in = Du bist als { $name } angemeldet.
 account-own-page = Deine Seite
+account-admin = Server verwalten
 account-sign-off = Abmelden
 account-sessions = Wo du angemeldet bist
 account-session-here = dieser Browser
@@ -54,6 +55,7 @@ players-levels-note = Aus Wettkämpfen der Stufen untereinander; keine Partie ä
 ## Die Seite von jemandem
 person-since = Hier seit { $day }
 person-program-of = Programm von { $name }
+person-closed = Die Betreiber dieses Servers haben dieses Konto gesperrt.
 person-rating = { $rating } ± { $deviation }
 person-provisional = vorläufig
 person-unrated = Noch keine Partie, die zählt.

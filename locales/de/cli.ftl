@@ -35,6 +35,7 @@ cli-value-side = SEITE
 cli-value-space = FELD
 cli-value-text = TEXT
 cli-value-theme = DARSTELLUNG
+cli-value-what = WAS
 
 ## Für jeden Befehl
 cli-help-colorito = Colorito, das Brettspiel von 1892: Gesprungen wird wie bei Halma, aber jeder Stein hat eine Zahl und eine Farbe.
@@ -201,6 +202,17 @@ cli-help-database-places = Die Datei für „backup“ und „restore“; für �
 cli-help-database-database = Die Datenbank: eine SQLite-Datei oder postgres://user:password@host/name; ohne Angabe die Datei, in der dieses Gerät seine Partien speichert.
 cli-help-database-replace = Die vorhandenen Partien ersetzen.
 
+## admin
+cli-help-admin = Einen Server verwalten: Konten, Meldungen, Mitteilungen
+cli-help-admin-more = Arbeitet mit der Datenbank, ob Server laufen oder nicht; sie merken es binnen Sekunden. „accounts“ listet Konten auf, alle oder die, deren Namen so beginnen; „close“ sperrt eines, „reopen“ gibt es wieder frei; „rename“ gibt ihm einen anderen Namen; „appoint“ und „dismiss“ legen fest, wer all das auch unter /admin darf. „reports“ listet auf, was gemeldet wurde, „settle“ legt eine Meldung zu den Akten. „message“ teilt allen etwas mit, „message --clear“ nimmt es zurück, und ohne Text zeigt es die aktuelle Mitteilung. „log“ listet auf, was getan wurde. Listen haben einen Eintrag je Zeile, mit Tabulatoren zwischen den Spalten.
+cli-help-admin-action = Was geschehen soll.
+cli-help-admin-what = Der Name eines Kontos, bei „rename“ zwei; eine Meldung; oder der Text einer Mitteilung.
+cli-help-admin-database = Die Datenbank: eine SQLite-Datei oder postgres://user:password@host/name; ohne Angabe die Datei, in der dieses Gerät seine Partien speichert.
+cli-help-admin-remark = Bei „settle“: was unternommen wurde, für das Protokoll.
+cli-help-admin-readers = Bei „message“: die Sprache der Mitteilung; ohne Angabe die der Befehlszeile.
+cli-help-admin-clear = Bei „message“: die Mitteilung zurücknehmen.
+cli-help-admin-all = Bei „reports“: auch erledigte Meldungen.
+
 ## Was Befehle sagen
 cli-serving = Colorito ist unter { $address }
 cli-game-over = Die Partie ist vorbei.
@@ -254,6 +266,8 @@ cli-bad-database = Datenbank „{ $file }“: { $cause }
 cli-database-exists = „{ $file }“ gibt es schon; bitte einen anderen Namen wählen.
 cli-database-full = „{ $file }“ enthält schon Partien: { $count }. „--replace“ ersetzt sie.
 cli-database-places = „backup“ und „restore“ brauchen eine Datei, „copy“ zwei Datenbanken, „check“ nichts davon.
+cli-admin-words = „accounts“ nimmt einen Namen oder keinen, „rename“ zwei, „close“, „reopen“, „appoint“ und „dismiss“ einen, „settle“ eine Meldung, „message“ einen Text oder keinen, „reports“ und „log“ nichts.
+cli-admin-in-vain = Es war nichts zu tun: Es ist schon so, oder der Name ist vergeben.
 cli-match-failed = Die Partien konnten nicht zu Ende gespielt werden: { $cause }
 cli-line-not-text = Die Zeile ist kein UTF-8-Text.
 cli-line-too-long = Die Zeile ist zu lang.

@@ -43,6 +43,8 @@ picture-copy = Bild kopieren
 picture-copied = Das Bild liegt in der Zwischenablage.
 picture-failed = Der Browser hat das nicht erlaubt.
 embed-copy = Code für die eigene Seite kopieren
+report = Melden
+block = Blockieren
 embed-copied = Der Code liegt in der Zwischenablage. Wo du ihn einfügst, folgt das Bild der Partie.
 share = Teilen
 

@@ -15,6 +15,7 @@ account-make = Make an account
 account-made = Welcome, { $name }. All your games are still yours.
 account-signed-in = You are signed in as { $name }.
 account-own-page = Your page
+account-admin = Run this server
 account-sign-off = Sign out
 account-sessions = Where you are signed in
 account-session-here = this browser
@@ -54,6 +55,7 @@ players-levels-note = From matches of the levels with each other; no game change
 ## Somebody’s page
 person-since = Here since { $day }
 person-program-of = Program of { $name }
+person-closed = Those who run this server have closed this account.
 person-rating = { $rating } ± { $deviation }
 person-provisional = provisional
 person-unrated = No game that counts yet.

@@ -35,6 +35,7 @@ cli-value-side = SIDE
 cli-value-space = SPACE
 cli-value-text = TEXT
 cli-value-theme = THEME
+cli-value-what = WHAT
 
 ## For every command
 cli-help-colorito = Colorito, the board game of 1892: Halma’s jumps, but every piece has a number and a colour.
@@ -201,6 +202,17 @@ cli-help-database-places = The file for “backup” and “restore”; for “c
 cli-help-database-database = The database: an SQLite file or postgres://user:password@host/name; without it, the file in which this device keeps its games.
 cli-help-database-replace = Replace the games that are there.
 
+## admin
+cli-help-admin = Run a server: accounts, reports, messages
+cli-help-admin-more = Works on the database, whether servers are running or not; they notice within seconds. “accounts” lists accounts, all or those whose names begin with a text; “close” and “reopen” shut one out and let it in again; “rename” gives it another name; “appoint” and “dismiss” say who may do all this at /admin as well. “reports” lists what players have reported, “settle” puts one of those aside. “message” tells everybody something, “message --clear” takes it back, and alone it shows what is said now. “log” lists what was done. Lists have one entry a line, with tabs between the columns.
+cli-help-admin-action = What to do.
+cli-help-admin-what = An account’s name, for “rename” two; a report; or the text of a message.
+cli-help-admin-database = The database: an SQLite file or postgres://user:password@host/name; without it, the file in which this device keeps its games.
+cli-help-admin-remark = With “settle”: what was done about it, for the log.
+cli-help-admin-readers = With “message”: the language it is written in; without it, that of the command line.
+cli-help-admin-clear = With “message”: nothing is said any more.
+cli-help-admin-all = With “reports”: also those that were dealt with.
+
 ## What commands say
 cli-serving = Colorito is at { $address }
 cli-game-over = The game is over.
@@ -254,6 +266,8 @@ cli-bad-database = Database “{ $file }”: { $cause }
 cli-database-exists = “{ $file }” already exists; choose another name.
 cli-database-full = “{ $file }” already holds games: { $count }. “--replace” replaces them.
 cli-database-places = “backup” and “restore” need one file, “copy” two databases, and “check” none.
+cli-admin-words = “accounts” takes a name or none, “rename” two, “close”, “reopen”, “appoint” and “dismiss” one, “settle” a report, “message” a text or none, “reports” and “log” nothing.
+cli-admin-in-vain = There was nothing to do: it is so already, or the name is taken.
 cli-match-failed = The games could not be played to the end: { $cause }
 cli-line-not-text = The line is not UTF-8 text.
 cli-line-too-long = The line is too long.

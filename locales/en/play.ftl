@@ -43,6 +43,8 @@ picture-copy = Copy picture
 picture-copied = The picture is on the clipboard.
 picture-failed = The browser did not allow that.
 embed-copy = Copy code for your own page
+report = Report
+block = Block
 embed-copied = The code is on the clipboard. Wherever you put it, the picture follows the game.
 share = Share
 

@@ -15,6 +15,7 @@ account-make = Crear una cuenta
 account-made = Te damos la bienvenida, { $name }. Todas tus partidas siguen siendo tuyas.
 account-signed-in = Has iniciado sesión como { $name }.
 account-own-page = Tu página
+account-admin = Administrar el servidor
 account-sign-off = Cerrar sesión
 account-sessions = Dónde tienes la sesión abierta
 account-session-here = este navegador
@@ -54,6 +55,7 @@ players-levels-note = Salen de encuentros de los niveles entre sí; ninguna part
 ## La página de alguien
 person-since = Aquí desde { $day }
 person-program-of = Programa de { $name }
+person-closed = Los responsables de este servidor han cerrado esta cuenta.
 person-rating = { $rating } ± { $deviation }
 person-provisional = provisional
 person-unrated = Todavía ninguna partida que cuente.

@@ -35,6 +35,7 @@ cli-value-side = BANDO
 cli-value-space = CASILLA
 cli-value-text = TEXTO
 cli-value-theme = APARIENCIA
+cli-value-what = QUÉ
 
 ## Para todas las órdenes
 cli-help-colorito = Colorito, el juego de mesa de 1892: los saltos del halma, pero cada ficha tiene un número y un color.
@@ -201,6 +202,17 @@ cli-help-database-places = El archivo para «backup» y «restore»; para «copy
 cli-help-database-database = La base de datos: un archivo SQLite o postgres://user:password@host/name; si no se indica, el archivo en el que este equipo guarda sus partidas.
 cli-help-database-replace = Sustituye las partidas que ya hay.
 
+## admin
+cli-help-admin = Administra un servidor: cuentas, denuncias, avisos
+cli-help-admin-more = Trabaja con la base de datos, estén o no en marcha los servidores; lo notan en unos segundos. «accounts» lista las cuentas, todas o las que empiezan por un texto; «close» cierra una y «reopen» la vuelve a abrir; «rename» le da otro nombre; «appoint» y «dismiss» deciden quién puede hacer todo esto también en /admin. «reports» lista lo que han denunciado los jugadores y «settle» da una denuncia por resuelta. «message» comunica algo a todos, «message --clear» lo retira y, sin texto, muestra el aviso actual. «log» lista lo que se ha hecho. Las listas tienen una entrada por línea, con tabuladores entre las columnas.
+cli-help-admin-action = Lo que se quiere hacer.
+cli-help-admin-what = El nombre de una cuenta, dos para «rename»; una denuncia; o el texto de un aviso.
+cli-help-admin-database = La base de datos: un archivo SQLite o postgres://user:password@host/name; si no se indica, el archivo en el que este equipo guarda sus partidas.
+cli-help-admin-remark = Con «settle»: lo que se ha hecho al respecto, para el registro.
+cli-help-admin-readers = Con «message»: el idioma del aviso; si no se indica, el de la línea de órdenes.
+cli-help-admin-clear = Con «message»: retira el aviso.
+cli-help-admin-all = Con «reports»: también las denuncias resueltas.
+
 ## Lo que dicen las órdenes
 cli-serving = Colorito está en { $address }
 cli-game-over = La partida ha terminado.
@@ -254,6 +266,8 @@ cli-bad-database = Base de datos «{ $file }». { $cause }
 cli-database-exists = «{ $file }» ya existe; elige otro nombre.
 cli-database-full = «{ $file }» ya tiene partidas: { $count }. «--replace» las sustituye.
 cli-database-places = «backup» y «restore» necesitan un archivo, «copy» dos bases de datos y «check» nada.
+cli-admin-words = «accounts» admite un nombre o ninguno, «rename» dos, «close», «reopen», «appoint» y «dismiss» uno, «settle» una denuncia, «message» un texto o ninguno, «reports» y «log» nada.
+cli-admin-in-vain = No había nada que hacer: ya es así, o el nombre está ocupado.
 cli-match-failed = Las partidas no se han podido jugar hasta el final. { $cause }
 cli-line-not-text = La línea no es texto UTF-8.
 cli-line-too-long = La línea es demasiado larga.

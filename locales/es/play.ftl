@@ -43,6 +43,8 @@ picture-copy = Copiar imagen
 picture-copied = La imagen está en el portapapeles.
 picture-failed = El navegador no lo ha permitido.
 embed-copy = Copiar el código para tu página
+report = Denunciar
+block = Bloquear
 embed-copied = El código está en el portapapeles. Donde lo pongas, la imagen seguirá la partida.
 share = Compartir
 

@@ -15,6 +15,7 @@ account-make = アカウントを作る
 account-made = { $name }さん、ようこそ。対局はすべてあなたのもののままです。
 account-signed-in = { $name }としてログインしています。
 account-own-page = あなたのページ
+account-admin = サーバーの管理
 account-sign-off = ログアウト
 account-sessions = ログイン中のブラウザー
 account-session-here = このブラウザー
@@ -54,6 +55,7 @@ players-levels-note = レベルどうしの対戦から求めた値で、対局�
 ## プレイヤーのページ
 person-since = { $day }から
 person-program-of = { $name }のプログラム
+person-closed = このアカウントは、サーバーの管理者によって停止されています。
 person-rating = { $rating } ± { $deviation }
 person-provisional = 暫定
 person-unrated = レーティング対象の対局はまだありません。

@@ -35,6 +35,7 @@ cli-value-side = 側
 cli-value-space = マス
 cli-value-text = テキスト
 cli-value-theme = 外観
+cli-value-what = 対象
 
 ## すべてのコマンド
 cli-help-colorito = コロリート、1892年のボードゲーム。ハルマのように跳びますが、どのコマにも数字と色があります。
@@ -198,6 +199,17 @@ cli-help-database-places = 「backup」と「restore」ではファイル。「c
 cli-help-database-database = データベース。SQLiteのファイル、またはpostgres://user:password@host/name。省略すると、この端末が対局を保存しているファイルです。
 cli-help-database-replace = 今ある対局を置き換えます。
 
+## admin
+cli-help-admin = サーバーを管理する（アカウント、通報、お知らせ）
+cli-help-admin-more = サーバーが動いていてもいなくても、データベースに対して行います。動いているサーバーは数秒で気づきます。「accounts」はアカウントの一覧で、文字を添えるとその文字で始まるものだけを示します。「close」はアカウントを停止し、「reopen」は再開し、「rename」は名前を変えます。「appoint」と「dismiss」は、これらを/adminでも行える人を決めます。「reports」は通報の一覧、「settle」は通報を処理済みにします。「message」は全員へのお知らせを出し、「message --clear」は取り下げ、文なしでは今のお知らせを示します。「log」は行われたことの一覧です。一覧は1行に1件、列の間はタブです。
+cli-help-admin-action = 行う操作。
+cli-help-admin-what = アカウントの名前（「rename」では2つ）、通報、またはお知らせの文。
+cli-help-admin-database = データベース。SQLiteのファイル、またはpostgres://user:password@host/name。省略すると、この端末が対局を保存しているファイルです。
+cli-help-admin-remark = 「settle」で、どう対応したかを記録に残します。
+cli-help-admin-readers = 「message」で、お知らせの言語。省略するとコマンドラインの言語です。
+cli-help-admin-clear = 「message」で、お知らせを取り下げます。
+cli-help-admin-all = 「reports」で、処理済みの通報も示します。
+
 ## コマンドの返事
 cli-serving = コロリートは { $address } で動いています
 cli-game-over = 対局は終わっています。
@@ -251,6 +263,8 @@ cli-bad-database = データベース「{ $file }」：{ $cause }
 cli-database-exists = 「{ $file }」はすでにあります。別の名前にしてください。
 cli-database-full = 「{ $file }」にはすでに対局があります（{ $count }局）。「--replace」で置き換えます。
 cli-database-places = 「backup」と「restore」にはファイルが1つ、「copy」にはデータベースが2つ必要です。「check」には要りません。
+cli-admin-words = 「accounts」には名前が1つまで、「rename」には2つ、「close」「reopen」「appoint」「dismiss」には1つ、「settle」には通報、「message」には文が1つまで必要です。「reports」と「log」には要りません。
+cli-admin-in-vain = することがありませんでした。すでにそうなっているか、名前が使われています。
 cli-match-failed = 対局を最後まで進められませんでした：{ $cause }
 cli-line-not-text = この行はUTF-8のテキストではありません。
 cli-line-too-long = この行は長すぎます。

@@ -44,3 +44,4 @@ notice-rematch =
         [yes] { $name }がもう一局を希望しています。
        *[no] ゲストがもう一局を希望しています。
     }
+announcement-read = 閉じる

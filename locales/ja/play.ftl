@@ -43,6 +43,8 @@ picture-copy = 画像をコピー
 picture-copied = 画像をクリップボードにコピーしました。
 picture-failed = ブラウザーに許可されませんでした。
 embed-copy = 自分のページ用のコードをコピー
+report = 通報する
+block = ブロックする
 embed-copied = コードをコピーしました。貼り付けた先で、画像が対局に合わせて変わります。
 share = 共有
 

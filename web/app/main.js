@@ -33,6 +33,7 @@ route('/invitation/:id', study(() => import('./views/invitation.js')));
 route('/join', study(() => import('./views/join.js')));
 route('/notices', study(() => import('./views/notices.js')));
 route('/notices/settings', study(() => import('./views/channels.js')));
+route('/admin', study(() => import('./views/admin.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 
@@ -56,13 +57,13 @@ function furnish() {
     Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, lang: tag, selected: tag === language() }, name)));
   part('tools').replaceChildren(h('span', { id: 'bell' }), languages, button(t('settings'), async () => (await import('./preferences.js')).openSettings(), { id: 'settings' }));
   showWhere();
-  if (setting('apart')) hangBell();
+  if (setting('apart')) joinOthers();
 }
 
-/** Only those who play with others have a bell, and load it. */
-async function hangBell() {
-  const { hangBell: hang } = await import('./notices/bell.js');
-  await hang();
+/** Only those who play with others have a bell, and hear what everybody is told. */
+async function joinOthers() {
+  const [{ hangBell }, { announce }] = await Promise.all([import('./notices/bell.js'), import('./announcement.js')]);
+  await Promise.all([hangBell(), announce()]);
 }
 
 /** Marks the door one stands at. */
@@ -121,7 +122,7 @@ async function begin() {
   followLinks();
   listenToKeys([{ keys: ['n'], name: 'keys-new', act: () => go('/play') }]);
   part('view').addEventListener('shown', showWhere, true);
-  addEventListener(APART, () => hangBell());
+  addEventListener(APART, () => joinOthers());
   await render();
   settle();
 }

@@ -32,6 +32,8 @@ const STANDARD = {
   puzzleGrades: [],
   /** Whether somebody has played with others from here. */
   apart: false,
+  /** The message to everybody that was read last. @type {number | null} */
+  announced: null,
   /** The push messages of this browser: their name, and how they are read. */
   push: null,
   solved: [],

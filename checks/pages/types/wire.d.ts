@@ -120,6 +120,12 @@ export interface Ask {
   (path: '/api/account/programs'): Promise<Got<'/api/account/programs'>>;
   (path: `/api/account/programs/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account/sessions' | `/api/account/sessions/${string}` | '/api/session', request: { method: 'DELETE' }): Promise<null>;
+  (path: '/api/announcements'): Promise<Got<'/api/announcements'>>;
+  (path: `/api/admin/reports${Query}`): Promise<Got<'/api/admin/reports'>>;
+  (path: `/api/admin/accounts${Query}`): Promise<Got<'/api/admin/accounts'>>;
+  (path: '/api/admin/audit'): Promise<Got<'/api/admin/audit'>>;
+  (path: '/api/blocks'): Promise<Got<'/api/blocks'>>;
+  (path: `/api/blocks/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/players'): Promise<Got<'/api/players'>>;
   (path: `/api/players/${string}/games${Query}`): Promise<Got<'/api/players/{name}/games'>>;
   (path: `/api/players/${string}`): Promise<Got<'/api/players/{name}'>>;
@@ -156,6 +162,9 @@ export interface Post {
   (path: '/api/account/settings', body: Schemas['AccountSettings']): Promise<null>;
   (path: '/api/account/password', body: Schemas['PasswordChange']): Promise<null>;
   (path: '/api/account/delete', body: Schemas['Farewell']): Promise<null>;
+  (path: '/api/admin/deeds', body: Schemas['AdminDeed']): Promise<null>;
+  (path: `/api/games/${string}/report`, body: Schemas['NewReport']): Promise<null>;
+  (path: `/api/games/${string}/block`, body: {}): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;

@@ -3,6 +3,7 @@
 //! Each subcommand has a file of its own with its options and what it does. Machine-read output goes to
 //! standard output, everything else to standard error; wrong input ends with exit code 2 and a message.
 
+mod admin;
 mod analyse;
 mod bench;
 mod bot;
@@ -63,6 +64,7 @@ enum Command {
     Pool(pool::PoolMatch),
     Ugi(ugi::UgiCommand),
     Database(database::DatabaseCommand),
+    Admin(admin::AdminCommand),
     Site(site::Site),
 }
 
@@ -97,6 +99,7 @@ fn run(Cli { command, language }: Cli, words: Words) -> Result<(), Failure> {
         Some(Command::Pool(pool)) => pool.run(words),
         Some(Command::Ugi(ugi)) => ugi.run(words),
         Some(Command::Database(database)) => database.run(words),
+        Some(Command::Admin(admin)) => admin.run(words),
         Some(Command::Site(site)) => site.run(words),
     }
 }

@@ -348,7 +348,7 @@ fn the_example_in_every_help_works() {
     let commands: Vec<&str> = commands.map_while(|line| line.split_whitespace().next()).collect();
     assert!(commands.contains(&"perft"), "{commands:?}");
     // Those that go on until they are stopped, or need a server or a database, have tests of their own.
-    let others = ["help", "serve", "database", "bot"];
+    let others = ["help", "serve", "database", "admin", "bot"];
     for command in commands.into_iter().filter(|command| !others.contains(command)) {
         let help = run([command, "--help"]).out;
         let example = help.split("Example:\n").nth(1).unwrap_or_else(|| panic!("{command} shows no example"));

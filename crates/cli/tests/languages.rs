@@ -8,7 +8,7 @@ use colorito_locales::{Language, SOURCES};
 use common::{Run, colorito, split_words};
 
 const COMMANDS: [&str; 16] = [
-    "serve", "play", "bot", "database", "perft", "moves", "status", "solve", "render", "bench", "analyse",
+    "serve", "play", "bot", "database", "admin", "perft", "moves", "status", "solve", "render", "bench", "analyse",
     "match", "pool", "ugi", "site", "help",
 ];
 

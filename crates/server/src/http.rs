@@ -1,6 +1,7 @@
 //! HTTP: each address reads a request, asks a room, and gives an answer.
 
 mod accounts;
+mod admin;
 mod assets;
 mod boards;
 mod channels;
@@ -222,6 +223,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(channels::described())
         .merge(gallery::described())
         .merge(manners::described())
+        .merge(admin::described())
         .merge(pictures::described())
         .merge(boards::described())
         .merge(study::described())

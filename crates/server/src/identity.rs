@@ -51,9 +51,12 @@ pub enum Trust {
     },
 }
 
-/// The hashes of tokens that were just revoked.
+/// The hash of a token that was just revoked; without one, of some that others have revoked.
+type Revocation = Option<String>;
+
+/// Tells which tokens are worth nothing any more.
 #[derive(Clone)]
-pub(crate) struct Revoked(broadcast::Sender<String>);
+pub(crate) struct Revoked(broadcast::Sender<Revocation>);
 
 impl Default for Revoked {
     fn default() -> Revoked {
@@ -65,7 +68,12 @@ impl Revoked {
     /// Ends what was opened with a token that was revoked elsewhere.
     pub(crate) fn tell(&self, token: String) {
         // No open socket is no mistake.
-        let _ = self.0.send(token);
+        let _ = self.0.send(Some(token));
+    }
+
+    /// Has all that was opened with a token look whether that is still worth something.
+    pub(crate) fn suspect(&self) {
+        let _ = self.0.send(None);
     }
 }
 
@@ -74,7 +82,7 @@ impl Revoked {
 pub(crate) struct Identity {
     trust: Trust,
     store: Arc<dyn Store>,
-    revoked: broadcast::Sender<String>,
+    revoked: broadcast::Sender<Revocation>,
     /// The most bytes that are kept for one guest.
     kept: u64,
 }
@@ -234,7 +242,7 @@ impl Visitor {
     pub(crate) fn end(&self, sessions: impl IntoIterator<Item = String>) {
         for session in sessions {
             // No open socket is no mistake.
-            let _ = self.identity.revoked.send(session);
+            let _ = self.identity.revoked.send(Some(session));
         }
     }
 
@@ -274,9 +282,9 @@ impl Visitor {
             }
             loop {
                 match revoked.recv().await {
-                    Ok(gone) if gone == session => return,
-                    Ok(_) => {}
-                    Err(broadcast::error::RecvError::Lagged(_)) => {
+                    Ok(Some(gone)) if gone == session => return,
+                    Ok(Some(_)) => {}
+                    Ok(None) | Err(broadcast::error::RecvError::Lagged(_)) => {
                         if matches!(store.session(&session).await, Ok(None)) {
                             return;
                         }

@@ -44,8 +44,8 @@ pub(crate) fn start(
 ) -> [JoinHandle<()>; 3] {
     [
         task::spawn(beat(rooms.clone())),
-        task::spawn(hear(rooms.clone(), reviews.clone(), lobby.clone(), bell.clone(), revoked)),
-        task::spawn(look(rooms.clone(), reviews.clone())),
+        task::spawn(hear(rooms.clone(), reviews.clone(), lobby.clone(), bell.clone(), revoked.clone())),
+        task::spawn(look(rooms.clone(), reviews.clone(), lobby.clone(), revoked)),
     ]
 }
 
@@ -83,6 +83,7 @@ async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, bell: Bell, revoked:
             Ok(NodeNews::Present(games)) => rooms.context().crowd.hear_of(&games),
             Ok(NodeNews::Missed) | Err(RecvError::Lagged(_)) => {
                 lobby.change();
+                revoked.suspect();
                 if let Err(error) = look_at_rooms(&rooms).await {
                     log(&error);
                 }
@@ -115,17 +116,39 @@ fn show_review(reviews: &Reviews, id: GameId) {
 }
 
 /// Looks from time to time at all open rooms, and for what others have left undone.
-async fn look(rooms: Rooms, reviews: Reviews) {
+async fn look(rooms: Rooms, reviews: Reviews, lobby: Lobby, revoked: Revoked) {
     let mut ticks = time::interval(LOOK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last_deed = None;
     loop {
         ticks.tick().await;
+        if let Err(error) = look_at_deeds(&rooms, &lobby, &revoked, &mut last_deed).await {
+            log(&error);
+        }
         for looked in [look_at_rooms(&rooms).await, rooms.attend().await, reviews.resume().await] {
             if let Err(error) = looked {
                 log(&error);
             }
         }
     }
+}
+
+/// Looks whether those who run the server have done something, at another node or at the command line. Whoever
+/// was shut out is not served any longer.
+async fn look_at_deeds(
+    rooms: &Rooms,
+    lobby: &Lobby,
+    revoked: &Revoked,
+    last: &mut Option<String>,
+) -> Result<(), Error> {
+    let newest = rooms.context().store.audit(None, 1).await.map_err(of_store)?;
+    let newest = newest.into_iter().next().map(|entry| entry.id);
+    if newest != *last {
+        *last = newest;
+        revoked.suspect();
+        lobby.change();
+    }
+    Ok(())
 }
 
 /// Holds all open rooms against the store, and waits until they show what is there.

@@ -12,6 +12,10 @@ pub struct StoredReport {
     pub id: String,
     /// What it says.
     pub report: Report,
+    /// What who reports is called; nothing for a guest and for an account that was deleted.
+    pub reporter: Option<String>,
+    /// What who is reported is called, in the same way.
+    pub reported: Option<String>,
     /// When somebody who runs the server has dealt with it.
     pub settled: Option<Timestamp>,
 }

@@ -138,6 +138,9 @@ pub struct AccountAnswer {
     pub has_games: bool,
     /// Whether others see the name beside games that the account watches.
     pub seen: bool,
+    /// Whether the account may run the server, at `/admin`.
+    #[serde(default)]
+    pub staff: bool,
 }
 
 /// What an account likes.

@@ -53,6 +53,10 @@ impl Error {
             | Error::NoSuchBlock
             | Error::NoSuchChannel
             | Error::NoAccounts
+            | Error::AccountClosed
+            | Error::NotStaff
+            | Error::AlreadyDone
+            | Error::NoSuchReport
             | Error::NotForPrograms
             | Error::UnratedProgram
             | Error::NotSignedIn

@@ -71,6 +71,18 @@ pub enum Error {
     /// It is an account already.
     #[error("you have an account already")]
     AlreadyAccount,
+    /// Those who run the server have closed the account.
+    #[error("this account was closed by those who run this server")]
+    AccountClosed,
+    /// It is for those who run the server.
+    #[error("this is for those who run this server")]
+    NotStaff,
+    /// Somebody who runs the server was faster, or it was so before.
+    #[error("it is so already")]
+    AlreadyDone,
+    /// There is no such report, or somebody has dealt with it.
+    #[error("there is no such report, or it was dealt with")]
+    NoSuchReport,
     /// A program asks for what is for people only.
     #[error("this is for people; a program plays, and its owner does the rest")]
     NotForPrograms,
@@ -336,6 +348,10 @@ impl Error {
             Error::NoSuchChannel => (Code::NoSuchChannel, 404),
             Error::NotOffered(_) => (Code::NotOffered, 403),
             Error::NoAccounts => (Code::NoAccounts, 403),
+            Error::AccountClosed => (Code::AccountClosed, 403),
+            Error::NotStaff => (Code::NotStaff, 403),
+            Error::AlreadyDone => (Code::AlreadyDone, 409),
+            Error::NoSuchReport => (Code::NoSuchReport, 404),
             Error::NotForPrograms => (Code::NotForPrograms, 403),
             Error::UnratedProgram => (Code::UnratedProgram, 409),
             Error::TooManyPrograms(_) => (Code::TooManyPrograms, 409),

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod account;
+mod admin;
 mod analysis;
 mod board;
 mod channels;
@@ -41,6 +42,11 @@ mod watch;
 pub use account::{
     AccountAnswer, AccountKind, AccountSettings, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer,
     SessionsAnswer, SignIn,
+};
+pub use admin::{
+    AccountsQuery, AdminDeed, AnnouncementAnswer, AnnouncementsAnswer, AuditAnswer, AuditEntryAnswer,
+    AuditQuery, ManagedAccountAnswer, ManagedAccountsAnswer, ReportAnswer, ReportsAnswer, ReportsQuery,
+    admin_text,
 };
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};

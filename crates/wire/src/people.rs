@@ -146,6 +146,8 @@ pub struct PersonAnswer {
     pub since: i64,
     /// The name of the account that a program belongs to, `null` for people.
     pub program_of: Option<String>,
+    /// Whether those who run the server have closed the account.
+    pub closed: bool,
     /// The ratings now.
     pub ratings: RatingsAnswer,
     /// How they came about, the first game first.

@@ -133,6 +133,7 @@ export class Actions {
       h('a', { href: address('/play', here) }, t('play-from-here')),
       ...(alone ? [] : this.pictures(picture('png'))),
       isApart(game) && this.embedding(),
+      ...(isApart(game) ? this.manners() : []),
       !isAlone(game) && game.you === 'both' && tick('turning', t('turning'), setting('turning')),
       button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
       !isApart(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
@@ -150,6 +151,16 @@ export class Actions {
     };
     const act = () => copy().catch(() => toast(t('picture-failed')));
     return button(t('embed-copy'), act, { class: 'plain', 'data-action': 'embed' });
+  }
+
+  /** To complain about the other player, and to meet them no more. */
+  manners() {
+    const { id } = this.table.game;
+    const use = (name) => async () => (await import('../people/manners.js'))[name](id);
+    return [
+      button(t('report'), use('openReport'), { class: 'plain', 'data-action': 'report' }),
+      button(t('block'), use('block'), { class: 'plain', 'data-action': 'block' }),
+    ];
   }
 
   /** The board as a picture: onto the clipboard, or to somebody, as far as the browser can. */

@@ -3,6 +3,7 @@
 import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
+import { blocks } from '../people/manners.js';
 import { programs } from '../people/programs.js';
 import { go, render } from '../router.js';
 import { playApart } from '../settings.js';
@@ -19,7 +20,7 @@ export default async function account(box) {
     playApart();
     column.append(...(await own(me)));
   }
-  else column.append(h('p', {}, t('account-guest')), signIn(me.has_games), make());
+  else column.append(h('p', {}, t('account-guest')), signIn(me.has_games), make(), await blocks());
 }
 
 /** A form that says below itself what went wrong. */
@@ -93,12 +94,14 @@ async function own(me) {
     h('div', { class: 'actions' },
       h('a', { class: 'button main', href: `/player/${encodeURIComponent(me.name)}` }, t('account-own-page')),
       h('a', { class: 'button', href: '/players' }, t('players-title')),
+      me.staff && h('a', { class: 'button', href: '/admin' }, t('account-admin')),
       button(t('account-sign-off'), leave, { id: 'sign-off' })),
     h('section', { 'aria-labelledby': 'sessions-title' }, h('h2', { id: 'sessions-title' }, t('account-sessions')), sessions,
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
     changePassword(),
     await programs(),
     likes(me),
+    await blocks(),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),
       h('p', { class: 'quiet small' }, t('account-export-note'))),
     farewell(),

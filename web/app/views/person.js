@@ -26,6 +26,7 @@ export default async function person(box, { name }) {
     h('h1', {}, called({ name: person.name, program: Boolean(person.program_of) })),
     person.program_of && h('p', { class: 'quiet' }, h('a', { href: `/player/${encodeURIComponent(person.program_of)}` }, t('person-program-of', { name: person.program_of }))),
     h('p', { class: 'quiet' }, t('person-since', { day: since })),
+    person.closed && h('p', { class: 'notice' }, t('person-closed')),
     ratings(person),
     person.variants.length > 0 && results(t('person-variants'), t('person-variant'), person.variants.map((of) => [t(`variant-name-${of.variant}`), of])),
     person.opponents.length > 0 && results(t('person-opponents'), t('person-opponent'), person.opponents.map((of) => [opponent(of), of])),

@@ -58,6 +58,12 @@ pub(super) async fn account(store: &dyn Store, visitor: &Visitor) -> Result<Acco
     store.account(player).await.map_err(of_store)?.ok_or(Error::NotSignedIn)
 }
 
+/// Asserts that those who run the server have not closed an account.
+async fn expect_open(store: &dyn Store, player: PlayerId) -> Result<(), Error> {
+    let account = store.account(player).await.map_err(of_store)?;
+    if account.is_some_and(|account| account.closed) { Err(Error::AccountClosed) } else { Ok(()) }
+}
+
 /// What an account's password is held against.
 async fn credentials(store: &dyn Store, account: &Account) -> Result<Credentials, Error> {
     let found = store.credentials(&AccountName::fold(&account.name)).await.map_err(of_store)?;
@@ -96,6 +102,7 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
         name: account.map(|account| account.name),
         has_games,
         seen: store.seen_name(player).await.map_err(of_store)?.is_some(),
+        staff: store.is_staff(player).await.map_err(of_store)?,
     })
 }
 
@@ -103,7 +110,14 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
 #[utoipa::path(get, path = "/api/account",
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<AccountAnswer>> {
-    let nobody = |kind| AccountAnswer { kind, name: None, since: None, has_games: false, seen: false };
+    let nobody = |kind| AccountAnswer {
+        kind,
+        name: None,
+        since: None,
+        has_games: false,
+        seen: false,
+        staff: false,
+    };
     Ok(Said(match visitor.asker() {
         Asker::DeviceOwner => nobody(AccountKind::Device),
         Asker::Stranger => nobody(AccountKind::Stranger),
@@ -172,6 +186,7 @@ async fn sign_in(
     let stored = found.as_ref().map(|found| found.password.clone());
     let right = passwords.is(visitor.party(), password, stored).await?;
     let proven = found.filter(|_| right).ok_or(Error::WrongPassword)?;
+    expect_open(store, proven.player).await?;
     let take = match visitor.asker() {
         Asker::Player(player) if asked.take_games => {
             let guest = store.account(player).await.map_err(of_store)?.is_none();

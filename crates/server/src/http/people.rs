@@ -26,7 +26,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
 }
 
 /// The account with a name.
-async fn named(store: &dyn Store, name: &str) -> Result<Account, Error> {
+pub(super) async fn named(store: &dyn Store, name: &str) -> Result<Account, Error> {
     let found = store.account_named(&AccountName::fold(name)).await.map_err(of_store)?;
     found.ok_or_else(|| Error::NoSuchPlayer(name.chars().take(REPEATED).collect()))
 }
@@ -72,6 +72,7 @@ async fn person(State(rooms): State<Rooms>, Path(name): Path<String>) -> Answer<
     Ok(Said(PersonAnswer {
         name: account.name,
         program_of: owner.map(|owner| owner.name),
+        closed: account.closed,
         since: account.since.0,
         ratings: RatingsAnswer::of(&ratings),
         history: changes.iter().map(point).collect(),

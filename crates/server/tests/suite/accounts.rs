@@ -36,7 +36,7 @@ pub(crate) async fn make(browser: &mut Browser, name: &str) {
     assert_eq!((status, &me["name"]), (StatusCode::CREATED, &json!(name)), "{me}");
 }
 
-async fn sign_in(browser: &mut Browser, name: &str, take: bool) -> (StatusCode, Value) {
+pub(crate) async fn sign_in(browser: &mut Browser, name: &str, take: bool) -> (StatusCode, Value) {
     browser.post("/api/session", json!({ "name": name, "password": PASSWORD, "take_games": take })).await
 }
 

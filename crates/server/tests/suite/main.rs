@@ -2,6 +2,7 @@
 
 mod absence;
 mod accounts;
+mod admin;
 mod askers;
 mod assets;
 mod browser;

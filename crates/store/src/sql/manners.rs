@@ -18,6 +18,8 @@ struct ReportRow {
     text: Option<String>,
     created: i64,
     settled: Option<i64>,
+    reporter_name: Option<String>,
+    reported_name: Option<String>,
 }
 
 impl ReportRow {
@@ -33,6 +35,8 @@ impl ReportRow {
                 created: Timestamp(self.created),
             },
             id: self.id,
+            reporter: self.reporter_name,
+            reported: self.reported_name,
             settled: self.settled.map(Timestamp),
         })
     }
@@ -101,8 +105,10 @@ impl<B: Backend> Manners for SqlStore<B> {
 
     async fn reports(&self, open: bool, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
         let statement = Statement::new(
-            "SELECT id, reporter, reported, game, reason, text, created, settled FROM reports \
-             WHERE $1 = 0 OR settled IS NULL ORDER BY created DESC, id LIMIT $2",
+            "SELECT reports.id, reporter, reported, game, reason, text, reports.created, settled, \
+             one.name AS reporter_name, other.name AS reported_name FROM reports \
+             JOIN players AS one ON one.id = reports.reporter JOIN players AS other ON other.id = reports.reported \
+             WHERE $1 = 0 OR settled IS NULL ORDER BY reports.created DESC, reports.id LIMIT $2",
         );
         let rows: Vec<ReportRow> = self.fetch(statement.bind(i64::from(open)).bind(limit)).await?;
         Ok(rows.into_iter().filter_map(ReportRow::restore).collect())
