@@ -1,6 +1,11 @@
 //! The pages in a real browser. Without Chromium and its driver these tests are skipped, unless
 //! `COLORITO_REQUIRE_ALL=1` asks for all.
 
+#[path = "../common/cable.rs"]
+mod cable;
+#[path = "../../../store/tests/common/postgres.rs"]
+#[allow(dead_code, reason = "its own tests need more of it")]
+mod postgres;
 #[path = "../common/server.rs"]
 mod server;
 
@@ -25,6 +30,7 @@ mod own_board;
 mod page;
 mod phone;
 mod player;
+mod rated;
 mod recovery;
 mod review;
 mod screenshots;

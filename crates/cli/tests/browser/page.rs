@@ -28,7 +28,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server, a browser, and the page in it.
 pub(crate) struct Page {
-    address: SocketAddr,
+    /// Where each person finds the server.
+    addresses: Vec<SocketAddr>,
     /// The server and its games; another browser has none of its own.
     house: Option<(Process, TempDir)>,
     driver: u16,
@@ -56,8 +57,8 @@ pub(crate) fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnc
         let data = TempDir::new().unwrap();
         let server = Process::start_with(data.path(), arguments);
         let browsers = vec![Browser::open(port, looks).await];
-        let (address, house) = (server.address, Some((server, data)));
-        see_to_the_end(Page { address, house, driver: port, browsers, person: 0 }, act).await;
+        let (addresses, house) = (vec![server.address; browsers.len()], Some((server, data)));
+        see_to_the_end(Page { addresses, house, driver: port, browsers, person: 0 }, act).await;
     });
 }
 
@@ -72,8 +73,22 @@ pub(crate) fn visit_together(people: usize, act: impl AsyncFnOnce(&mut Page)) {
         for _ in 0..people {
             browsers.push(Browser::open(port, &Looks::default()).await);
         }
-        let (address, house) = (server.address, Some((server, data)));
-        see_to_the_end(Page { address, house, driver: port, browsers, person: 0 }, act).await;
+        let (addresses, house) = (vec![server.address; browsers.len()], Some((server, data)));
+        see_to_the_end(Page { addresses, house, driver: port, browsers, person: 0 }, act).await;
+    });
+}
+
+/// The same with servers of the caller's: each person goes to an address of their own.
+pub(crate) fn visit_over(addresses: &[SocketAddr], act: impl AsyncFnOnce(&mut Page)) {
+    let Some(port) = driver() else { return };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let mut browsers = Vec::new();
+        for _ in addresses {
+            browsers.push(Browser::open(port, &Looks::default()).await);
+        }
+        let addresses = addresses.to_vec();
+        see_to_the_end(Page { addresses, house: None, driver: port, browsers, person: 0 }, act).await;
     });
 }
 
@@ -84,7 +99,7 @@ pub(crate) fn visit_files(looks: &Looks, act: impl AsyncFnOnce(&mut Page, &Files
     runtime.block_on(async {
         let files = Files::host();
         let browsers = vec![Browser::open(port, looks).await];
-        let page = Page { address: files.address, house: None, driver: port, browsers, person: 0 };
+        let page = Page { addresses: vec![files.address], house: None, driver: port, browsers, person: 0 };
         see_to_the_end(page, async |page: &mut Page| act(page, &files).await).await;
     });
 }
@@ -102,7 +117,7 @@ async fn see_to_the_end(mut page: Page, act: impl AsyncFnOnce(&mut Page)) {
 
 impl Page {
     pub(crate) fn address(&self) -> SocketAddr {
-        self.address
+        self.addresses[self.person]
     }
 
     /// Where the server keeps its games.
@@ -114,7 +129,7 @@ impl Page {
     /// Somebody else with a browser of their own, at the same server.
     pub(crate) async fn another(&self, looks: &Looks) -> Page {
         let browsers = vec![Browser::open(self.driver, looks).await];
-        Page { address: self.address, house: None, driver: self.driver, browsers, person: 0 }
+        Page { addresses: vec![self.address()], house: None, driver: self.driver, browsers, person: 0 }
     }
 
     /// Closes the browser.
@@ -391,7 +406,8 @@ impl Page {
     /// Kills the server and starts it again with the same games on the same port.
     pub(crate) fn kill_and_restart(&mut self) {
         self.kill();
+        let port = self.address().port();
         let (server, data) = self.house.as_mut().expect("a server of its own");
-        *server = Process::start_on(data.path(), self.address.port());
+        *server = Process::start_on(data.path(), port);
     }
 }

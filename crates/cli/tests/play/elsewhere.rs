@@ -1,21 +1,13 @@
 //! Games on a server: two terminals, the lobby, accounts, broken and encrypted connections.
 
-use std::{
-    io,
-    net::{Shutdown, SocketAddr, TcpListener, TcpStream},
-    process::Command,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread,
-};
+use std::{process::Command, time::Duration};
 
 use serde_json::json;
 use tempfile::TempDir;
 
 use crate::{
     SHORTEST,
+    cable::Cable,
     pipes::Talk,
     server::{Process, ask},
 };
@@ -204,58 +196,11 @@ fn what_makes_no_sense_is_explained() {
     }
 }
 
-/// A connection that can be broken: bytes go to and fro until it is cut, and nobody gets through before it is
-/// mended.
-struct Cable {
-    address: SocketAddr,
-    is_cut: Arc<AtomicBool>,
-    open: Arc<Mutex<Vec<TcpStream>>>,
-}
-
-impl Cable {
-    fn to(server: SocketAddr) -> Cable {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let cable =
-            Cable { address: listener.local_addr().unwrap(), is_cut: Arc::default(), open: Arc::default() };
-        let (is_cut, open) = (Arc::clone(&cable.is_cut), Arc::clone(&cable.open));
-        thread::spawn(move || {
-            for near in listener.incoming() {
-                let Ok(near) = near else { return };
-                if is_cut.load(Ordering::SeqCst) {
-                    continue;
-                }
-                let far = TcpStream::connect(server).unwrap();
-                let mut open = open.lock().unwrap();
-                for (from, to) in [(&near, &far), (&far, &near)] {
-                    let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
-                    open.push(from.try_clone().unwrap());
-                    thread::spawn(move || {
-                        let _ = io::copy(&mut from, &mut to);
-                        let _ = to.shutdown(Shutdown::Both);
-                    });
-                }
-            }
-        });
-        cable
-    }
-
-    fn cut(&self) {
-        self.is_cut.store(true, Ordering::SeqCst);
-        for stream in self.open.lock().unwrap().drain(..) {
-            let _ = stream.shutdown(Shutdown::Both);
-        }
-    }
-
-    fn mend(&self) {
-        self.is_cut.store(false, Ordering::SeqCst);
-    }
-}
-
 #[test]
 fn a_broken_connection_loses_no_move_and_doubles_none() {
     let [data, one, two] = folders();
     let (server, _) = serve(&data);
-    let cable = Cable::to(server.address);
+    let cable = Cable::to(server.address, Duration::ZERO);
     let (mut red, link) = inviting(&one, &format!("http://{}", cable.address));
     let link = link.replace(&cable.address.to_string(), &server.address.to_string());
     let mut blue = Talk::begin(two.path(), &["--join", &link]);

@@ -1,6 +1,8 @@
 //! `colorito play` as people use it: in a real pseudo-terminal, through pipes, and beside the web
 //! application.
 
+#[path = "../common/cable.rs"]
+mod cable;
 #[path = "../common/server.rs"]
 mod server;
 
