@@ -146,5 +146,6 @@ function log() {
   const fill = async () => rows.replaceChildren(...(await ask('/api/admin/audit')).entries.map(row));
   const head = ['admin-log-when', 'admin-log-who', 'admin-log-what', 'admin-log-whom', 'admin-log-more'];
   const table = h('table', { id: 'audit' }, h('thead', {}, h('tr', {}, head.map((key) => h('th', { scope: 'col' }, t(key))))), rows);
-  return { element: section('log-title', t('admin-log'), h('div', { class: 'scrolls', tabindex: 0, role: 'region', 'aria-label': t('admin-log') }, table)), fill };
+  const scrolls = h('div', { class: 'scrolls', tabindex: 0, role: 'region', 'aria-labelledby': 'log-title' }, table);
+  return { element: h('div', {}, h('h2', { id: 'log-title' }, t('admin-log')), scrolls), fill };
 }

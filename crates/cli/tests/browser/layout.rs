@@ -108,6 +108,7 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
                 "/notices",
                 "/notices/settings",
                 "/watch",
+                "/admin",
             ])
             .map(ToOwned::to_owned)
             .collect();

@@ -11,6 +11,7 @@ mod server;
 
 mod accessibility;
 mod accounts;
+mod admin;
 mod analysis;
 mod apart;
 mod comfort;
