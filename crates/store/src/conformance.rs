@@ -6,6 +6,7 @@ mod invitations;
 mod manners;
 mod notices;
 mod outbox;
+mod passkeys;
 mod people;
 
 use std::{sync::Arc, time::Duration};
@@ -39,6 +40,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     guests(&store, &other).await;
     rated_games(&store, &other).await;
     people::check(&store, &other).await;
+    passkeys::check(&store, &other).await;
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
     outbox::check(&store, &other, reopen().await).await;

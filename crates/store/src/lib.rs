@@ -10,6 +10,7 @@ mod location;
 mod manners;
 mod notices;
 mod outbox;
+mod passkeys;
 mod people;
 mod postgres;
 mod presence;
@@ -30,6 +31,7 @@ pub use notices::{Looked, Notices};
 pub use outbox::{
     Channel, ChannelState, Due, Letter, Medium, NewSubscription, Outbox, Parcel, Reading, Sent, Then, Wants,
 };
+pub use passkeys::{NO_PASSWORD, Passkeys, StoredPasskey};
 pub use people::{
     Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
     Results, SeatRating, StoredProgram, StoredSession, Watched,

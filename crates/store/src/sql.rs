@@ -9,6 +9,7 @@ pub(crate) mod manners;
 mod node_write;
 pub(crate) mod notices;
 pub(crate) mod outbox;
+pub(crate) mod passkeys;
 pub(crate) mod people;
 pub(crate) mod people_write;
 mod presence;

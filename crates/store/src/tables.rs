@@ -29,7 +29,7 @@ use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
 /// is what is still to be sent: a copy sends nothing a second time.
-pub(crate) const TABLES: [Table; 20] = [
+pub(crate) const TABLES: [Table; 21] = [
     Table {
         name: "players",
         keys: 1,
@@ -52,6 +52,18 @@ pub(crate) const TABLES: [Table; 20] = [
         name: "sessions",
         keys: 1,
         columns: &[Text("token"), Text("player"), Number("created"), Number("used"), Text("browser")],
+    },
+    Table {
+        name: "passkeys",
+        keys: 1,
+        columns: &[
+            Text("id"),
+            Text("player"),
+            Text("label"),
+            Text("data"),
+            Number("created"),
+            Number("used"),
+        ],
     },
     Table { name: "kept_values", keys: 1, columns: &[Text("name"), Text("value")] },
     Table {

@@ -166,7 +166,7 @@ fn renew_program(program: PlayerId, owner: PlayerId, token: Option<&str>, now: T
     all
 }
 
-fn become_account(
+pub(crate) fn become_account(
     guest: PlayerId,
     name: &AccountName,
     password: &str,
@@ -287,6 +287,7 @@ fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
             "DELETE FROM rating_changes WHERE player = $1",
             "DELETE FROM notices WHERE player = $1",
             "DELETE FROM channels WHERE player = $1",
+            "DELETE FROM passkeys WHERE player = $1",
             "DELETE FROM binned WHERE player = $1",
             "DELETE FROM blocks WHERE player = $1",
             "DELETE FROM ratings WHERE player = $1",

@@ -17,6 +17,7 @@ use super::{
     node_write::NodeWrite,
     notices::{self, NoticeWrite},
     outbox::OutboxWrite,
+    passkeys::PasskeyWrite,
     people_write::PeopleWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
@@ -59,6 +60,7 @@ pub(crate) enum Write {
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
     Admin(Box<AdminWrite>),
+    Passkey(Box<PasskeyWrite>),
 }
 
 impl Write {
@@ -145,6 +147,7 @@ impl Write {
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
             Write::Admin(write) => write.statements(),
+            Write::Passkey(write) => write.statements(),
         }
     }
 
@@ -207,7 +210,8 @@ impl Write {
             | Write::Manners(_)
             | Write::Node(_)
             | Write::Outbox(_)
-            | Write::Admin(_) => 0,
+            | Write::Admin(_)
+            | Write::Passkey(_) => 0,
         }
     }
 }
