@@ -117,6 +117,8 @@ export interface Ask {
   (path: `/api/notices/browsers/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
+  (path: '/api/account/passkeys'): Promise<Got<'/api/account/passkeys'>>;
+  (path: `/api/account/passkeys/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account/programs'): Promise<Got<'/api/account/programs'>>;
   (path: `/api/account/programs/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account/sessions' | `/api/account/sessions/${string}` | '/api/session', request: { method: 'DELETE' }): Promise<null>;
@@ -156,6 +158,11 @@ export interface Post {
   (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
   (path: '/api/account', body: Schemas['NewAccount']): Promise<Posted<'/api/account'>>;
   (path: '/api/session', body: Schemas['SignIn']): Promise<Posted<'/api/session'>>;
+  (path: '/api/account/passkeys/begin' | '/api/session/by-passkey/begin'): Promise<Schemas['CeremonyAnswer']>;
+  (path: '/api/account/by-passkey/begin', body: Schemas['WantedName']): Promise<Schemas['CeremonyAnswer']>;
+  (path: '/api/account/passkeys', body: Schemas['NewPasskey']): Promise<null>;
+  (path: '/api/account/by-passkey', body: Schemas['NewPasskeyAccount']): Promise<Posted<'/api/account/by-passkey'>>;
+  (path: '/api/session/by-passkey', body: Schemas['PasskeySignIn']): Promise<Posted<'/api/session/by-passkey'>>;
   (path: '/api/account/programs', body: Schemas['NewProgram']): Promise<Posted<'/api/account/programs'>>;
   (path: `/api/account/programs/${string}/token`, body: {}): Promise<Schemas['TokenAnswer']>;
   (path: `/api/account/programs/${string}`, body: Schemas['ProgramChange']): Promise<null>;

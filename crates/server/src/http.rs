@@ -15,6 +15,7 @@ mod invitations;
 mod manners;
 mod matches;
 mod notices;
+mod passkeys;
 mod people;
 mod pictures;
 mod programs;
@@ -215,6 +216,7 @@ fn described() -> OpenApiRouter<Service> {
     OpenApiRouter::with_openapi(documentation::frame())
         .merge(games::described())
         .merge(accounts::described())
+        .merge(passkeys::described())
         .merge(people::described())
         .merge(programs::described())
         .merge(matches::described())

@@ -3,6 +3,7 @@
 mod analyses;
 mod bell;
 mod browser;
+mod ceremonies;
 mod computer;
 mod connections;
 mod crowd;

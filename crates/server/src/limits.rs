@@ -264,6 +264,11 @@ impl RateLimiter {
         self.sign_ins.take(&folded.to_owned(), 1)
     }
 
+    /// Lets a client have a device asked to sign.
+    pub(crate) fn begin_ceremony(&self, client: Client) -> Result<(), Error> {
+        self.sign_ins_from.take(&client, 1)
+    }
+
     /// Lets a client make an account.
     pub(crate) fn make_account(&self, client: Client) -> Result<(), Error> {
         self.accounts.take(&client, 1)

@@ -92,19 +92,22 @@ pub struct SignIn {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PasswordChange {
-    /// The password so far.
-    pub old: Secret,
+    /// The password so far. Who has none signs in by a passkey within five minutes before.
+    #[serde(default)]
+    pub old: Option<Secret>,
     /// The one from now on: 10 to 200 characters.
     pub new: Secret,
 }
 
-/// The password once more, before something that cannot be undone.
+/// The password once more, before something that cannot be undone. Who has none signs in by a passkey within
+/// five minutes before.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Farewell {
     /// The password.
-    pub password: Secret,
+    #[serde(default)]
+    pub password: Option<Secret>,
 }
 
 /// What somebody is to this server.
@@ -138,6 +141,9 @@ pub struct AccountAnswer {
     pub has_games: bool,
     /// Whether others see the name beside games that the account watches.
     pub seen: bool,
+    /// Whether the account has a password; one with passkeys only has none.
+    #[serde(default)]
+    pub password: bool,
     /// Whether the account may run the server, at `/admin`.
     #[serde(default)]
     pub staff: bool,

@@ -28,6 +28,7 @@ impl Error {
             Error::TooLarge(most)
             | Error::TooLong { most, .. }
             | Error::TooManyInvitations(most)
+            | Error::TooManyPasskeys(most)
             | Error::TooManyPrograms(most) => {
                 json!({ "most": most })
             }
@@ -61,6 +62,11 @@ impl Error {
             | Error::UnratedProgram
             | Error::NotSignedIn
             | Error::WrongPassword
+            | Error::WrongPasskey
+            | Error::NoPasskeys
+            | Error::NoSuchPasskey
+            | Error::LastPasskey
+            | Error::NotFresh
             | Error::AlreadyAccount
             | Error::NoSuchLesson(_)
             | Error::NoSuchExercise { .. }

@@ -65,6 +65,24 @@ pub enum Error {
     /// The name or the password is wrong; which of both is not said.
     #[error("the name or the password is wrong")]
     WrongPassword,
+    /// What a device has signed or made is not what it was asked for, or too late.
+    #[error("this passkey is not known here, or it took too long")]
+    WrongPasskey,
+    /// Devices have passkeys for names only, and over encrypted connections.
+    #[error("there are no passkeys here: they need a server that is asked by its name, with encryption")]
+    NoPasskeys,
+    /// There is no such passkey.
+    #[error("there is no such passkey; it may have been forgotten")]
+    NoSuchPasskey,
+    /// Nobody could sign in any more.
+    #[error("this is the only way to sign in to the account; choose a password first, or make another passkey")]
+    LastPasskey,
+    /// Somebody has very many passkeys.
+    #[error("there are {0} passkeys already; forget one of them first")]
+    TooManyPasskeys(usize),
+    /// Something that takes a password, by who has none and has signed in too long ago.
+    #[error("sign in by your passkey once more, and do it within five minutes")]
+    NotFresh,
     /// Somebody has a name like this, or had.
     #[error("`{0}` is taken, or looks like a name that is")]
     NameTaken(String),
@@ -357,6 +375,12 @@ impl Error {
             Error::TooManyPrograms(_) => (Code::TooManyPrograms, 409),
             Error::NotSignedIn => (Code::NotSignedIn, 401),
             Error::WrongPassword => (Code::WrongPassword, 401),
+            Error::WrongPasskey => (Code::WrongPasskey, 401),
+            Error::NoPasskeys => (Code::NoPasskeys, 403),
+            Error::NoSuchPasskey => (Code::NoSuchPasskey, 404),
+            Error::LastPasskey => (Code::LastPasskey, 409),
+            Error::TooManyPasskeys(_) => (Code::TooManyPasskeys, 409),
+            Error::NotFresh => (Code::NotFresh, 401),
             Error::NameTaken(_) => (Code::NameTaken, 409),
             Error::AlreadyAccount => (Code::AlreadyAccount, 409),
             Error::NoSuchPly { .. } => (Code::NoSuchPly, 404),

@@ -22,6 +22,7 @@ mod moved;
 mod needed;
 mod news;
 mod notices;
+mod passkeys;
 mod people;
 mod picture;
 mod position;
@@ -69,6 +70,9 @@ pub use matches::MatchAnswer;
 pub use moved::{MovedAnswer, TargetsAnswer};
 pub use news::{ListenQuery, News};
 pub use notices::{NoticeAnswer, NoticesAnswer, SeenNotices};
+pub use passkeys::{
+    CeremonyAnswer, NewPasskey, NewPasskeyAccount, PasskeyAnswer, PasskeySignIn, PasskeysAnswer, WantedName,
+};
 pub use people::{
     Balance, FateName, LeaderAnswer, LeadersAnswer, LevelRating, OpponentBalance, PairBalance, PersonAnswer,
     PersonGame, PersonGamesAnswer, PersonGamesQuery, RatingAnswer, RatingPoint, RatingsAnswer,

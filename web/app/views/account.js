@@ -4,6 +4,7 @@ import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
 import { blocks } from '../people/manners.js';
+import { areOffered, makeAccountButton, passkeys, signInButton } from '../people/passkeys.js';
 import { programs } from '../people/programs.js';
 import { go, render } from '../router.js';
 import { playApart } from '../settings.js';
@@ -20,7 +21,7 @@ export default async function account(box) {
     playApart();
     column.append(...(await own(me)));
   }
-  else column.append(h('p', {}, t('account-guest')), signIn(me.has_games), make(), await blocks());
+  else column.append(h('p', {}, t('account-guest')), await signIn(me.has_games), await make(), await blocks());
 }
 
 /** A form that says below itself what went wrong. */
@@ -52,7 +53,7 @@ function field(label, name, attributes, note = null) {
 const password = (label, name, autocomplete, id, note = null) =>
   field(label, name, { type: 'password', autocomplete, id, maxlength: 200 }, note);
 
-function signIn(hasGames) {
+async function signIn(hasGames) {
   const fields = [
     field(t('account-name'), 'name', { type: 'text', id: 'sign-in-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }),
     password(t('account-password'), 'password', 'current-password', 'sign-in-password'),
@@ -62,10 +63,13 @@ function signIn(hasGames) {
     await post('/api/session', { name: data.get('name'), password: data.get('password'), take_games: data.has('take') });
     await render();
   };
-  return form(t('sign-in'), fields, t('sign-in'), act, 'sign-in');
+  const box = form(t('sign-in'), fields, t('sign-in'), act, 'sign-in');
+  const takesGames = () => Boolean(box.querySelector('[name=take]:checked'));
+  if (areOffered()) box.append(await signInButton(takesGames));
+  return box;
 }
 
-function make() {
+async function make() {
   const fields = [
     field(t('account-name'), 'name', { type: 'text', id: 'new-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }, t('account-name-note')),
     password(t('account-password'), 'password', 'new-password', 'new-password', t('account-password-note')),
@@ -75,7 +79,10 @@ function make() {
     toast(t('account-made', { name }));
     await render();
   };
-  return form(t('account-make'), fields, t('account-make'), act, 'make-account');
+  const box = form(t('account-make'), fields, t('account-make'), act, 'make-account');
+  const chosen = () => /** @type {HTMLInputElement} */ (box.querySelector('[name=name]')).value;
+  if (areOffered()) box.append(await makeAccountButton(chosen));
+  return box;
 }
 
 async function own(me) {
@@ -98,13 +105,14 @@ async function own(me) {
       button(t('account-sign-off'), leave, { id: 'sign-off' })),
     h('section', { 'aria-labelledby': 'sessions-title' }, h('h2', { id: 'sessions-title' }, t('account-sessions')), sessions,
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
-    changePassword(),
+    await passkeys(),
+    changePassword(me.password),
     await programs(),
     likes(me),
     await blocks(),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),
       h('p', { class: 'quiet small' }, t('account-export-note'))),
-    farewell(),
+    farewell(me.password),
   ];
 }
 
@@ -136,17 +144,19 @@ async function fillSessions(list) {
   }));
 }
 
-function changePassword() {
+function changePassword(has) {
   const fields = [
-    password(t('account-old-password'), 'old', 'current-password', 'old-password'),
+    has ? password(t('account-old-password'), 'old', 'current-password', 'old-password') : h('p', {}, t('passkey-again')),
     password(t('account-new-password'), 'new', 'new-password', 'changed-password', t('account-password-note')),
   ];
   const act = async (data) => {
-    await post('/api/account/password', { old: data.get('old'), new: data.get('new') });
+    await post('/api/account/password', { ...(has && { old: data.get('old') }), new: data.get('new') });
     toast(t('account-password-changed'));
     await render();
   };
-  return form(t('account-new-password-title'), fields, t('account-change-password'), act, 'change-password');
+  // keys: account-new-password-title account-change-password account-choose-password
+  const [heading, yes] = has ? ['account-new-password-title', 'account-change-password'] : ['account-choose-password', 'account-choose-password'];
+  return form(t(heading), fields, t(yes), act, 'change-password');
 }
 
 /** What others may see of the account. */
@@ -155,12 +165,12 @@ function likes(me) {
   return h('section', { change, id: 'likes' }, tick('seen', t('account-seen'), me.seen, t('account-seen-note')));
 }
 
-function farewell() {
+function farewell(has) {
   const act = async (data) => {
-    await post('/api/account/delete', { password: data.get('password') });
+    await post('/api/account/delete', has ? { password: data.get('password') } : {});
     toast(t('account-deleted'));
     await go('/');
   };
-  const fields = [h('p', { id: 'farewell-note' }, t('account-delete-note')), password(t('account-password'), 'password', 'current-password', 'last-password')];
+  const fields = [h('p', { id: 'farewell-note' }, t('account-delete-note')), has ? password(t('account-password'), 'password', 'current-password', 'last-password') : h('p', {}, t('passkey-again'))];
   return h('details', { class: 'more-box' }, h('summary', {}, t('account-delete')), form(t('account-delete'), fields, t('account-delete'), act, 'farewell'));
 }

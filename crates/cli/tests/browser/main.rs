@@ -29,6 +29,7 @@ mod measures;
 mod offline;
 mod own_board;
 mod page;
+mod passkeys;
 mod phone;
 mod player;
 mod rated;

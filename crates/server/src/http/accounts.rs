@@ -9,11 +9,11 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use colorito_play::{AccountName, Asker, Command, ForSide, GameSummary, Password, PlayerId, Role};
-use colorito_store::{Account, Credentials, ListPage, Store, StoredSession, Whose};
+use colorito_play::{AccountName, Asker, Command, ForSide, GameSummary, PlayerId, Role, Timestamp};
+use colorito_store::{Account, Credentials, ListPage, NO_PASSWORD, Store, StoredSession, Whose};
 use colorito_wire::{
     AccountAnswer, AccountKind, AccountSettings, Error, ErrorBody, Farewell, NewAccount, PasswordChange,
-    SessionAnswer, SessionsAnswer, SignIn, SummaryAnswer, write_record,
+    Secret, SessionAnswer, SessionsAnswer, SignIn, SummaryAnswer, write_record,
 };
 use futures_util::stream;
 use serde_json::json;
@@ -34,6 +34,9 @@ use crate::{
 
 /// How many letters of the hash of a token name a session.
 const NAME: usize = 16;
+
+/// How long somebody counts as having just signed in.
+const FRESH: Duration = Duration::from_mins(5);
 
 /// How many games are read at once.
 const AT_ONCE: u32 = 50;
@@ -59,7 +62,7 @@ pub(super) async fn account(store: &dyn Store, visitor: &Visitor) -> Result<Acco
 }
 
 /// Asserts that those who run the server have not closed an account.
-async fn expect_open(store: &dyn Store, player: PlayerId) -> Result<(), Error> {
+pub(super) async fn expect_open(store: &dyn Store, player: PlayerId) -> Result<(), Error> {
     let account = store.account(player).await.map_err(of_store)?;
     if account.is_some_and(|account| account.closed) { Err(Error::AccountClosed) } else { Ok(()) }
 }
@@ -70,16 +73,22 @@ async fn credentials(store: &dyn Store, account: &Account) -> Result<Credentials
     found.filter(|found| found.player == account.player).ok_or(Error::NotSignedIn)
 }
 
-/// The credentials of an account that somebody has given the password of.
+/// The credentials of an account that somebody has given the password of. Where there is none, they have just signed in by
+/// a passkey.
 async fn proven(
     store: &dyn Store,
     (limiter, passwords): (&RateLimiter, &Passwords),
     visitor: &Visitor,
-    password: Password,
+    given: Option<&Secret>,
+    now: Timestamp,
 ) -> Result<Credentials, Error> {
     let account = account(store, visitor).await?;
-    limiter.sign_in(visitor.client(), &AccountName::fold(&account.name))?;
     let credentials = credentials(store, &account).await?;
+    if credentials.password == NO_PASSWORD {
+        return if is_fresh(store, visitor, &account, now).await? { Ok(credentials) } else { Err(Error::NotFresh) };
+    }
+    limiter.sign_in(visitor.client(), &AccountName::fold(&account.name))?;
+    let password = given.ok_or(Error::WrongPassword)?.given()?;
     let stored = Some(credentials.password.clone());
     if passwords.is(visitor.party(), password, stored).await? {
         Ok(credentials)
@@ -88,9 +97,38 @@ async fn proven(
     }
 }
 
-async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Error> {
+/// Whether somebody has signed in just now.
+async fn is_fresh(store: &dyn Store, visitor: &Visitor, account: &Account, now: Timestamp) -> Result<bool, Error> {
+    let sessions = store.sessions(account.player).await.map_err(of_store)?;
+    let own = sessions.into_iter().find(|session| visitor.is_session(&session.token));
+    Ok(own.is_some_and(|session| now.since(session.created) < FRESH))
+}
+
+/// Asserts that somebody can still make an account.
+pub(super) async fn expect_no_account(store: &dyn Store, visitor: &Visitor) -> Result<(), Error> {
+    visitor.expect_accounts()?;
+    visitor.expect_person()?;
+    match visitor.asker().player() {
+        Some(player) if store.account(player).await.map_err(of_store)?.is_some() => Err(Error::AlreadyAccount),
+        _ => Ok(()),
+    }
+}
+
+/// The guest whose games an account takes along that is signed in to.
+pub(super) async fn guest_to_take(
+    store: &dyn Store,
+    visitor: &Visitor,
+    wanted: bool,
+) -> Result<Option<PlayerId>, Error> {
+    let Some(player) = visitor.asker().player().filter(|_| wanted) else { return Ok(None) };
+    let is_guest = store.account(player).await.map_err(of_store)?.is_none();
+    Ok(is_guest.then_some(player))
+}
+
+pub(super) async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Error> {
     let account = store.account(player).await.map_err(of_store)?;
     let page = ListPage { whose: Whose::Of(player), deleted: false, after: None, limit: 1 };
+    let credentials = store.credentials_of(player).await.map_err(of_store)?;
     let has_games = !store.list(page).await.map_err(of_store)?.is_empty();
     Ok(AccountAnswer {
         kind: match &account {
@@ -102,6 +140,7 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
         name: account.map(|account| account.name),
         has_games,
         seen: store.seen_name(player).await.map_err(of_store)?.is_some(),
+        password: credentials.is_some_and(|credentials| credentials.password != NO_PASSWORD),
         staff: store.is_staff(player).await.map_err(of_store)?,
     })
 }
@@ -116,6 +155,7 @@ async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<Accou
         since: None,
         has_games: false,
         seen: false,
+        password: false,
         staff: false,
     };
     Ok(Said(match visitor.asker() {
@@ -138,15 +178,9 @@ async fn create(
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
 ) -> Answer<Response> {
-    visitor.expect_accounts()?;
-    visitor.expect_person()?;
     let store = &*rooms.context().store;
+    expect_no_account(store, &visitor).await?;
     let (name, password) = new.read()?;
-    if let Some(player) = visitor.asker().player()
-        && store.account(player).await.map_err(of_store)?.is_some()
-    {
-        return Err(Error::AlreadyAccount.into());
-    }
     limiter.make_account(visitor.client())?;
     let hash = passwords.hash(visitor.party(), password).await?;
     let Asker::Player(guest) = visitor.owner().await? else { return Err(Error::NoAccounts.into()) };
@@ -160,7 +194,7 @@ async fn create(
     Ok((StatusCode::CREATED, Said(answer(store, guest).await?)).into_response())
 }
 
-fn browser_of(headers: &HeaderMap) -> Option<String> {
+pub(super) fn browser_of(headers: &HeaderMap) -> Option<String> {
     headers.get(header::USER_AGENT)?.to_str().ok().and_then(browser::describe)
 }
 
@@ -183,17 +217,12 @@ async fn sign_in(
     let (folded, password) = (AccountName::fold(&asked.name), asked.password.given()?);
     limiter.sign_in(visitor.client(), &folded)?;
     let found = store.credentials(&folded).await.map_err(of_store)?;
+    let found = found.filter(|found| found.password != NO_PASSWORD);
     let stored = found.as_ref().map(|found| found.password.clone());
     let right = passwords.is(visitor.party(), password, stored).await?;
     let proven = found.filter(|_| right).ok_or(Error::WrongPassword)?;
     expect_open(store, proven.player).await?;
-    let take = match visitor.asker() {
-        Asker::Player(player) if asked.take_games => {
-            let guest = store.account(player).await.map_err(of_store)?.is_none();
-            guest.then_some(player)
-        }
-        _ => None,
-    };
+    let take = guest_to_take(store, &visitor, asked.take_games).await?;
     let (token, session) = visitor.new_session(browser_of(&headers), rooms.context().now())?;
     let old = session.instead_of.clone();
     if !store.sign_in(&proven, session, take).await.map_err(of_store)? {
@@ -275,7 +304,7 @@ async fn change_password(
     let store = &*rooms.context().store;
     let account = account(store, &visitor).await?;
     let new = change.new.chosen(&account.name)?;
-    let proven = proven(store, (&limiter, &passwords), &visitor, change.old.given()?).await?;
+    let proven = proven(store, (&limiter, &passwords), &visitor, change.old.as_ref(), rooms.context().now()).await?;
     let hash = passwords.hash(visitor.party(), new).await?;
     let before = store.sessions(account.player).await.map_err(of_store)?;
     let (token, session) = visitor.new_session(browser_of(&headers), rooms.context().now())?;
@@ -336,10 +365,14 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
     let ratings = store.ratings(player).await.map_err(of_store)?;
     let changes = store.rating_changes(player).await.map_err(of_store)?;
     let channels = store.channels(player).await.map_err(of_store)?;
+    let passkeys = store.passkeys(player).await.map_err(of_store)?;
     let head = json!({
         "id": player,
         "name": account.as_ref().map(|account| &account.name),
         "since": account.as_ref().map(|account| account.since),
+        "passkeys": passkeys.iter().map(|passkey| json!({
+            "label": passkey.label, "created": passkey.created, "used": passkey.used,
+        })).collect::<Vec<_>>(),
         "seen": store.seen_name(player).await.map_err(of_store)?.is_some(),
         "sessions": sessions.iter().map(|session| json!({
             "created": session.created, "used": session.used, "browser": session.browser,
@@ -422,7 +455,7 @@ async fn delete(
     Body(farewell): Body<Farewell>,
 ) -> Answer<Response> {
     let store = &*rooms.context().store;
-    let proven = proven(store, (&limiter, &passwords), &visitor, farewell.password.given()?).await?;
+    let proven = proven(store, (&limiter, &passwords), &visitor, farewell.password.as_ref(), rooms.context().now()).await?;
     for program in store.programs(proven.player).await.map_err(of_store)? {
         forget(&rooms, &visitor, program.account.player).await?;
     }

@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
 
 /// Nothing of the device is needed but the screen.
 const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
-     magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()";
+     magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
 /// What every response carries.
 const HEADERS: [(HeaderName, HeaderValue); 7] = [

@@ -12,16 +12,26 @@ use tower::ServiceExt as _;
 pub(crate) struct Browser {
     pub(crate) router: Router,
     pub(crate) cookie: Option<String>,
+    /// By which name the server is asked, if that matters.
+    pub(crate) host: Option<&'static str>,
 }
 
 impl Browser {
     pub(crate) fn new(router: &Router) -> Browser {
-        Browser { router: router.clone(), cookie: None }
+        Browser { router: router.clone(), cookie: None, host: None }
+    }
+
+    /// The same browser, asking by another name.
+    pub(crate) fn asking_by(&self, host: &'static str) -> Browser {
+        Browser { router: self.router.clone(), cookie: self.cookie.clone(), host: Some(host) }
     }
 
     pub(crate) async fn ask(&mut self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
         let mut request =
             Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
+        if let Some(host) = self.host {
+            request = request.header(header::HOST, host);
+        }
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, format!("theme=dark; {cookie}"));
         }

@@ -58,7 +58,7 @@ async fn two_at_once_are_one_game() {
     let router = open(&data).await.router();
     let mut owner = Browser::new(&router);
     owner.post("/api/games", json!({})).await;
-    let mut second = Browser { router: router.clone(), cookie: owner.cookie.clone() };
+    let mut second = Browser { router: router.clone(), cookie: owner.cookie.clone(), host: None };
     let (one, two) =
         tokio::join!(owner.ask(Method::PUT, PATH, played()), second.ask(Method::PUT, PATH, played()));
     assert!(one.0.is_success() && two.0.is_success(), "{one:?} {two:?}");

@@ -26,6 +26,7 @@ mod moves;
 mod nodes;
 mod nonsense;
 mod notices;
+mod passkeys;
 mod presence;
 mod programs;
 mod ratings_at_table;

@@ -100,7 +100,7 @@ async fn a_rematch_survives_a_restart_and_begins_once() {
     assert!(seen["rematch_offer"] == "red" && seen["can"].as_array().unwrap().contains(&json!("rematch")));
     let mut all = Vec::new();
     for _ in 0..4 {
-        let mut blue = Browser { router: again.clone(), cookie: blue.cookie.clone() };
+        let mut blue = Browser { router: again.clone(), cookie: blue.cookie.clone(), host: None };
         let game = game.clone();
         all.push(tokio::spawn(async move { act(&mut blue, &game, "rematch", "blue", 0).await }));
     }
