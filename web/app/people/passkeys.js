@@ -6,9 +6,10 @@ import { learnWords, t, when } from '../language.js';
 import { render } from '../router.js';
 import { button, toast } from '../ui.js';
 
-/** Whether this browser can have passkeys here: it needs an encrypted connection, or one's own machine. */
+/** Whether this browser can have passkeys here: it needs a name, and an encrypted connection or one's own machine. */
 export function areOffered() {
-  return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential && isSecureContext;
+  const named = /[a-z]/i.test(location.hostname) && !location.hostname.startsWith('[');
+  return named && isSecureContext && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
 /** Has the device make a passkey, for what the server asks of it. */

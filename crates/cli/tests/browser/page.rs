@@ -194,11 +194,15 @@ impl Page {
         }
     }
 
+    /// Tells the driver something about the browser that its client has no word for.
+    pub(crate) async fn tell(&self, what: &str, parameters: &Value) {
+        let session = self.client().session_id().await.unwrap().expect("a session");
+        tell_driver(self.driver, &format!("/session/{session}/{what}"), parameters);
+    }
+
     /// Tells the browser something in its own protocol.
     pub(crate) async fn command(&self, name: &str, parameters: Value) {
-        let session = self.client().session_id().await.unwrap().expect("a session");
-        let path = format!("/session/{session}/goog/cdp/execute");
-        tell_driver(self.driver, &path, &json!({ "cmd": name, "params": parameters }));
+        self.tell("goog/cdp/execute", &json!({ "cmd": name, "params": parameters })).await;
     }
 
     /// Gives the window another size.

@@ -17,7 +17,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     Answer, Service,
     accounts::{account, answer, browser_of, expect_no_account, expect_open, guest_to_take},
-    extract::Body,
+    extract::{Body, BodyWithLists},
 };
 use crate::{
     ceremonies::Ceremonies, identity::Visitor, limits::RateLimiter, nodes, rooms::Rooms, trouble::of_store,
@@ -85,7 +85,7 @@ async fn add(
     State(rooms): State<Rooms>,
     visitor: Visitor,
     ceremonies: Ceremonies,
-    Body(new): Body<NewPasskey>,
+    BodyWithLists(new): BodyWithLists<NewPasskey>,
 ) -> Answer<StatusCode> {
     let (store, now) = (&*rooms.context().store, rooms.context().now());
     let account = account(store, &visitor).await?;
@@ -145,7 +145,7 @@ async fn make_account(
     visitor: Visitor,
     ceremonies: Ceremonies,
     headers: HeaderMap,
-    Body(new): Body<NewPasskeyAccount>,
+    BodyWithLists(new): BodyWithLists<NewPasskeyAccount>,
 ) -> Answer<Response> {
     let (store, now) = (&*rooms.context().store, rooms.context().now());
     expect_no_account(store, &visitor).await?;
@@ -189,7 +189,7 @@ async fn sign_in(
     visitor: Visitor,
     ceremonies: Ceremonies,
     headers: HeaderMap,
-    Body(asked): Body<PasskeySignIn>,
+    BodyWithLists(asked): BodyWithLists<PasskeySignIn>,
 ) -> Answer<Said<AccountAnswer>> {
     visitor.expect_accounts()?;
     visitor.expect_person()?;
