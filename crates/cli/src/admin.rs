@@ -60,9 +60,8 @@ impl AdminCommand {
             {
                 return Err(Failure::Input(words.wrong_file(file, words.say("cli-file-missing"))));
             }
-            let wrong = |error: &StoreError| {
-                Failure::Input(words.wrong_database(&location, &error.to_string()))
-            };
+            let wrong =
+                |error: &StoreError| Failure::Input(words.wrong_database(&location, &error.to_string()));
             let store = Database::open(&location).await.map_err(|error| wrong(&error))?.into_store();
             let desk = Desk { store: &*store, words };
             let done = self.act(&desk).await;
@@ -144,11 +143,8 @@ impl Desk<'_> {
         let folded = AccountName::fold(name);
         for found in self.store.managed_accounts(&folded, AT_ONCE).await.map_err(failed)? {
             let account = found.account;
-            let marks = [
-                (account.program.is_some(), "program"),
-                (account.closed, "closed"),
-                (found.staff, "staff"),
-            ];
+            let marks =
+                [(account.program.is_some(), "program"), (account.closed, "closed"), (found.staff, "staff")];
             let marks: Vec<&str> = marks.iter().filter(|(is, _)| *is).map(|(_, mark)| *mark).collect();
             line(&[
                 account.name,

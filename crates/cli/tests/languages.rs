@@ -8,8 +8,8 @@ use colorito_locales::{Language, SOURCES};
 use common::{Run, colorito, split_words};
 
 const COMMANDS: [&str; 16] = [
-    "serve", "play", "bot", "database", "admin", "perft", "moves", "status", "solve", "render", "bench", "analyse",
-    "match", "pool", "ugi", "site", "help",
+    "serve", "play", "bot", "database", "admin", "perft", "moves", "status", "solve", "render", "bench",
+    "analyse", "match", "pool", "ugi", "site", "help",
 ];
 
 /// What clap says where nobody told it otherwise.

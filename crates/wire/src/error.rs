@@ -75,7 +75,9 @@ pub enum Error {
     #[error("there is no such passkey; it may have been forgotten")]
     NoSuchPasskey,
     /// Nobody could sign in any more.
-    #[error("this is the only way to sign in to the account; choose a password first, or make another passkey")]
+    #[error(
+        "this is the only way to sign in to the account; choose a password first, or make another passkey"
+    )]
     LastPasskey,
     /// Somebody has very many passkeys.
     #[error("there are {0} passkeys already; forget one of them first")]

@@ -1,5 +1,6 @@
 //! A bot that plays both sides of one game after the other, with a socket for each: one moves, the other
-//! listens. At the end of a game it holds what was acknowledged against what the server has.
+//! listens. A line that breaks is opened again, as pages do. At the end of a game it holds what was acknowledged
+//! against what the server has.
 
 use std::{
     net::SocketAddr,
@@ -33,7 +34,23 @@ pub(crate) struct Tally {
     pub(crate) heard: Vec<Duration>,
     /// The bytes of each move as it was told to the one who listens.
     pub(crate) bytes: Vec<usize>,
+    /// How often a line broke and was opened again.
+    pub(crate) returns: usize,
 }
+
+impl Tally {
+    /// Adds what another one has seen.
+    pub(crate) fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.acknowledged.extend(other.acknowledged);
+        self.heard.extend(other.heard);
+        self.bytes.extend(other.bytes);
+        self.returns += other.returns;
+    }
+}
+
+/// How often in a row a bot tries to come back.
+const PATIENCE: usize = 20;
 
 /// As much of the server's news as a bot needs.
 #[derive(Deserialize)]
@@ -55,11 +72,12 @@ pub(crate) struct Bot {
 
 /// A game that is being played.
 struct Table {
-    id: String,
+    seated: Seated,
     /// Red's and Blue's.
     sockets: [Socket; 2],
+    position: Position,
     /// The moves that were acknowledged.
-    played: Vec<String>,
+    played: Vec<Move>,
     legal: Vec<Move>,
 }
 
@@ -86,8 +104,11 @@ impl Bot {
                 self.table = Table::lay(self.address, self.meeting).await?;
                 continue;
             }
-            let chosen = self.table.legal[self.random.below(self.table.legal.len())].to_string();
-            self.table.play(chosen, &mut tally).await?;
+            let chosen = self.table.legal[self.random.below(self.table.legal.len())];
+            if self.table.play(chosen, &mut tally).await.is_err() {
+                tally.returns += 1;
+                self.table.come_back(self.address, chosen, &mut self.random).await?;
+            }
         }
         self.table.compare(self.address).await?;
         Ok(tally)
@@ -97,16 +118,17 @@ impl Bot {
 impl Table {
     /// Begins a game and opens its two sockets.
     async fn lay(address: SocketAddr, meeting: Meeting) -> Result<Table, Failure> {
-        let Seated { id, cookies: [red, blue] } = meeting.sit_down(address).await?;
-        let sockets =
-            [watch(address, &id, red.as_deref()).await?, watch(address, &id, blue.as_deref()).await?];
-        let legal = Position::start(Rules::default(), Side::Red).legal_moves();
-        Ok(Table { id, sockets, played: Vec::new(), legal })
+        let seated = meeting.sit_down(address).await?;
+        let sockets = open(address, &seated).await?;
+        let position = Position::start(Rules::default(), Side::Red);
+        let legal = position.legal_moves();
+        Ok(Table { seated, sockets, position, played: Vec::new(), legal })
     }
 
-    async fn play(&mut self, chosen: String, tally: &mut Tally) -> Result<(), Failure> {
+    async fn play(&mut self, chosen: Move, tally: &mut Tally) -> Result<(), Failure> {
         let ply = self.played.len();
-        let command = json!({ "type": "move", "move": chosen, "ply": ply, "client": ply.to_string() });
+        let command =
+            json!({ "type": "move", "move": chosen.to_string(), "ply": ply, "client": ply.to_string() });
         let [red, blue] = &mut self.sockets;
         let (mover, other) = if ply.is_multiple_of(2) { (red, blue) } else { (blue, red) };
         let sent = Instant::now();
@@ -116,20 +138,61 @@ impl Table {
         tally.acknowledged.push(mover.acknowledged.ok_or("no acknowledgement")? - sent);
         tally.heard.push(other.at - sent);
         tally.bytes.push(other.bytes);
-        self.played.push(chosen);
         // Who is to move next is told what is legal.
-        self.legal = other.legal;
+        self.go_on(chosen, other.legal)
+    }
+
+    fn go_on(&mut self, played: Move, legal: Vec<Move>) -> Result<(), Failure> {
+        self.position.play(played).map_err(|error| error.to_string())?;
+        self.played.push(played);
+        self.legal = legal;
         Ok(())
+    }
+
+    /// Opens both sockets again after a while. The move that was on its way may have been played; if not, it is chosen anew.
+    async fn come_back(
+        &mut self,
+        address: SocketAddr,
+        chosen: Move,
+        random: &mut Random,
+    ) -> Result<(), Failure> {
+        for _ in 0..PATIENCE {
+            tokio::time::sleep(Duration::from_millis(1_000 + random.below(2_000) as u64)).await;
+            let Ok(kept) = self.kept(address).await else { continue };
+            let Ok(sockets) = open(address, &self.seated).await else { continue };
+            self.sockets = sockets;
+            if kept.len() == self.played.len() + 1 && kept.last() == Some(&chosen.to_string()) {
+                self.go_on(chosen, Vec::new())?;
+                self.legal = self.position.legal_moves();
+            }
+            return Ok(());
+        }
+        Err("the server is gone".into())
+    }
+
+    /// The moves that the server has.
+    async fn kept(&self, address: SocketAddr) -> Result<Vec<String>, Failure> {
+        let path = format!("/api/games/{}", self.seated.id);
+        let (game, _) = ask(address, "GET", &path, None, &Value::Null).await?;
+        let history = game["history"].as_array().ok_or("no history")?;
+        Ok(history.iter().filter_map(|one| one["move"].as_str()).map(str::to_owned).collect())
     }
 
     /// Holds what was acknowledged against what is kept.
     async fn compare(&self, address: SocketAddr) -> Result<(), Failure> {
-        let (game, _) = ask(address, "GET", &format!("/api/games/{}", self.id), None, &Value::Null).await?;
-        let kept = game["history"].as_array().ok_or("no history")?.iter().map(|one| one["move"].as_str());
-        if kept.eq(self.played.iter().map(|one| Some(one.as_str()))) {
-            return Ok(());
+        let played: Vec<String> = self.played.iter().map(Move::to_string).collect();
+        // A server that is busy is asked again; what it has decides.
+        for _ in 0..PATIENCE {
+            match self.kept(address).await {
+                Ok(kept) if kept == played => return Ok(()),
+                Ok(_) => {
+                    let id = &self.seated.id;
+                    return Err(format!("game {id}: what was acknowledged is not what is kept").into());
+                }
+                Err(_) => tokio::time::sleep(Duration::from_secs(1)).await,
+            }
         }
-        Err(format!("game {}: what was acknowledged is not what is kept", self.id).into())
+        Err("the server is gone".into())
     }
 }
 
@@ -172,6 +235,14 @@ async fn hear(socket: &mut Socket) -> Result<String, Failure> {
             return Ok(text.as_str().to_owned());
         }
     }
+}
+
+/// Opens the sockets of Red and Blue.
+async fn open(
+    address: SocketAddr,
+    Seated { id, cookies: [red, blue] }: &Seated,
+) -> Result<[Socket; 2], Failure> {
+    Ok([watch(address, id, red.as_deref()).await?, watch(address, id, blue.as_deref()).await?])
 }
 
 /// Opens a socket to a game and hears how it stands.

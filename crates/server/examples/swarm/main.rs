@@ -112,11 +112,7 @@ impl Swarm {
         let tasks: Vec<_> = bots.into_iter().map(|bot| tokio::spawn(bot.play(until, think, moves))).collect();
         let mut all = Tally::default();
         for task in tasks {
-            let Tally { games, acknowledged, heard, bytes } = task.await??;
-            all.games += games;
-            all.acknowledged.extend(acknowledged);
-            all.heard.extend(heard);
-            all.bytes.extend(bytes);
+            all.add(task.await??);
         }
         let played = all.acknowledged.len();
         println!(
@@ -129,9 +125,10 @@ impl Swarm {
             seated.saturating_sub(empty) / games.max(1) as u64,
         );
         println!(
-            "\n{played} moves, {} games ended; all that was acknowledged is kept. The server's memory: {} MiB empty, \
-             {} MiB with all seated, {} MiB at the end",
+            "\n{played} moves, {} games ended, {} lines opened again; all that was acknowledged is kept. The server's memory: \
+             {} MiB empty, {} MiB with all seated, {} MiB at the end",
             all.games,
+            all.returns,
             empty / 1024,
             seated / 1024,
             server.memory() / 1024

@@ -85,7 +85,11 @@ async fn proven(
     let account = account(store, visitor).await?;
     let credentials = credentials(store, &account).await?;
     if credentials.password == NO_PASSWORD {
-        return if is_fresh(store, visitor, &account, now).await? { Ok(credentials) } else { Err(Error::NotFresh) };
+        return if is_fresh(store, visitor, &account, now).await? {
+            Ok(credentials)
+        } else {
+            Err(Error::NotFresh)
+        };
     }
     limiter.sign_in(visitor.client(), &AccountName::fold(&account.name))?;
     let password = given.ok_or(Error::WrongPassword)?.given()?;
@@ -98,7 +102,12 @@ async fn proven(
 }
 
 /// Whether somebody has signed in just now.
-async fn is_fresh(store: &dyn Store, visitor: &Visitor, account: &Account, now: Timestamp) -> Result<bool, Error> {
+async fn is_fresh(
+    store: &dyn Store,
+    visitor: &Visitor,
+    account: &Account,
+    now: Timestamp,
+) -> Result<bool, Error> {
     let sessions = store.sessions(account.player).await.map_err(of_store)?;
     let own = sessions.into_iter().find(|session| visitor.is_session(&session.token));
     Ok(own.is_some_and(|session| now.since(session.created) < FRESH))
@@ -109,7 +118,9 @@ pub(super) async fn expect_no_account(store: &dyn Store, visitor: &Visitor) -> R
     visitor.expect_accounts()?;
     visitor.expect_person()?;
     match visitor.asker().player() {
-        Some(player) if store.account(player).await.map_err(of_store)?.is_some() => Err(Error::AlreadyAccount),
+        Some(player) if store.account(player).await.map_err(of_store)?.is_some() => {
+            Err(Error::AlreadyAccount)
+        }
         _ => Ok(()),
     }
 }
@@ -304,7 +315,8 @@ async fn change_password(
     let store = &*rooms.context().store;
     let account = account(store, &visitor).await?;
     let new = change.new.chosen(&account.name)?;
-    let proven = proven(store, (&limiter, &passwords), &visitor, change.old.as_ref(), rooms.context().now()).await?;
+    let proven =
+        proven(store, (&limiter, &passwords), &visitor, change.old.as_ref(), rooms.context().now()).await?;
     let hash = passwords.hash(visitor.party(), new).await?;
     let before = store.sessions(account.player).await.map_err(of_store)?;
     let (token, session) = visitor.new_session(browser_of(&headers), rooms.context().now())?;
@@ -455,7 +467,9 @@ async fn delete(
     Body(farewell): Body<Farewell>,
 ) -> Answer<Response> {
     let store = &*rooms.context().store;
-    let proven = proven(store, (&limiter, &passwords), &visitor, farewell.password.as_ref(), rooms.context().now()).await?;
+    let proven =
+        proven(store, (&limiter, &passwords), &visitor, farewell.password.as_ref(), rooms.context().now())
+            .await?;
     for program in store.programs(proven.player).await.map_err(of_store)? {
         forget(&rooms, &visitor, program.account.player).await?;
     }

@@ -171,11 +171,8 @@ async fn administer(
 #[utoipa::path(get, path = "/api/announcements",
     responses((status = OK, body = AnnouncementsAnswer), (status = "4XX", body = ErrorBody)))]
 async fn announcements(State(rooms): State<Rooms>) -> Answer<Said<AnnouncementsAnswer>> {
-    let told = |Announcement { language, text, at }: Announcement| AnnouncementAnswer {
-        language,
-        text,
-        at: at.0,
-    };
+    let told =
+        |Announcement { language, text, at }: Announcement| AnnouncementAnswer { language, text, at: at.0 };
     let announcements = rooms.context().store.announcements().await.map_err(of_store)?;
     Ok(Said(AnnouncementsAnswer { announcements: announcements.into_iter().map(told).collect() }))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use colorito_play::AccountName;
 use colorito_server::{Server, Trust};
-use colorito_store::{Administration as _, Admin, Deed, People as _, Sqlite, Store as _};
+use colorito_store::{Admin, Administration as _, Deed, People as _, Sqlite, Store as _};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -79,8 +79,16 @@ async fn nobody_else_runs_the_server() {
     for deed in deeds {
         let asked = olga.post("/api/admin/deeds", deed.clone()).await;
         refused(&asked, StatusCode::FORBIDDEN, "not-staff");
-        refused(&program.post("/api/admin/deeds", deed.clone()).await, StatusCode::FORBIDDEN, "not-for-programs");
-        refused(&guest.post("/api/admin/deeds", deed.clone()).await, StatusCode::UNAUTHORIZED, "not-signed-in");
+        refused(
+            &program.post("/api/admin/deeds", deed.clone()).await,
+            StatusCode::FORBIDDEN,
+            "not-for-programs",
+        );
+        refused(
+            &guest.post("/api/admin/deeds", deed.clone()).await,
+            StatusCode::UNAUTHORIZED,
+            "not-signed-in",
+        );
         refused(&stranger.post("/api/admin/deeds", deed).await, StatusCode::UNAUTHORIZED, "not-signed-in");
     }
     assert_eq!(warden.get("/api/admin/audit").await.1["entries"].as_array().unwrap().len(), 1);

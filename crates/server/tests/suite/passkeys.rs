@@ -13,14 +13,16 @@ async fn two() -> (TempDir, Browser, Browser) {
     let data = TempDir::new().unwrap();
     let server = Server::open(data.path()).await.unwrap().trusting(Trust::Guests { secure: false });
     let router = server.router();
-    let browsers = [Browser::new(&router), Browser::new(&router)].map(|browser| browser.asking_by("localhost"));
+    let browsers =
+        [Browser::new(&router), Browser::new(&router)].map(|browser| browser.asking_by("localhost"));
     let [one, two] = browsers;
     (data, one, two)
 }
 
 /// What a device might send that was asked for something else, or for nothing.
 fn signed(ceremony: &Value) -> Value {
-    let response = json!({ "authenticatorData": "AA", "clientDataJSON": "AA", "signature": "AA", "userHandle": "AA" });
+    let response =
+        json!({ "authenticatorData": "AA", "clientDataJSON": "AA", "signature": "AA", "userHandle": "AA" });
     let credential = json!({ "id": "AA", "rawId": "AA", "type": "public-key", "response": response });
     json!({ "ceremony": ceremony, "credential": credential })
 }

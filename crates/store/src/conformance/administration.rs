@@ -42,7 +42,11 @@ async fn staff(store: &Arc<dyn Store>, other: &Arc<dyn Store>, admin: &Account) 
     assert!(!store.administer(appoint, &by, Timestamp(21)).await.expect("readable"), "it is so already");
     assert!(other.is_staff(admin.player).await.expect("readable"));
     let entries = other.audit(None, 9).await.expect("readable");
-    assert_eq!((entries[0].deed.as_str(), entries[0].at), ("appoint", Timestamp(20)), "and not written twice");
+    assert_eq!(
+        (entries[0].deed.as_str(), entries[0].at),
+        ("appoint", Timestamp(20)),
+        "and not written twice"
+    );
     assert_eq!((entries[0].admin.as_deref(), entries[0].subject.as_deref()), (None, Some("Warden")));
     assert!(store.administer(Deed::Dismiss(admin.clone()), &by, Timestamp(22)).await.expect("kept"));
     assert!(!other.is_staff(admin.player).await.expect("readable"));
@@ -89,7 +93,8 @@ async fn closing(store: &Arc<dyn Store>, other: &Arc<dyn Store>, offender: &Acco
     let proven = Credentials { player: offender.player, password: "hashed".to_owned() };
     assert!(!store.sign_in(&proven, session("again"), None).await.expect("readable"), "nobody can sign in");
     let found = other.managed_accounts("off", 9).await.expect("readable");
-    let shown: Vec<_> = found.iter().map(|found| (found.account.name.as_str(), found.account.closed)).collect();
+    let shown: Vec<_> =
+        found.iter().map(|found| (found.account.name.as_str(), found.account.closed)).collect();
     assert_eq!(shown, [("Offbot", false), ("Offender", true)]);
     let reopen = Deed::Reopen(offender.clone());
     assert!(other.administer(reopen.clone(), &by, Timestamp(32)).await.expect("kept"));
@@ -126,10 +131,8 @@ async fn renaming(store: &Arc<dyn Store>, other: &Arc<dyn Store>, offender: &Acc
 
 async fn announcing(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let by = Admin::CommandLine;
-    let announce = |text: Option<&str>| Deed::Announce {
-        language: "en".to_owned(),
-        text: text.map(str::to_owned),
-    };
+    let announce =
+        |text: Option<&str>| Deed::Announce { language: "en".to_owned(), text: text.map(str::to_owned) };
     assert!(store.administer(announce(Some("At noon we rest")), &by, Timestamp(50)).await.expect("kept"));
     assert!(store.administer(announce(Some("At one we rest")), &by, Timestamp(51)).await.expect("kept"));
     let told = other.announcements().await.expect("readable");

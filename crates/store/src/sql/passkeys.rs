@@ -137,8 +137,9 @@ impl<B: Backend> Passkeys for SqlStore<B> {
     }
 
     async fn credentials_of(&self, player: PlayerId) -> Result<Option<Credentials>, StoreError> {
-        let statement =
-            Statement::new("SELECT password FROM players WHERE id = $1 AND name IS NOT NULL AND password IS NOT NULL");
+        let statement = Statement::new(
+            "SELECT password FROM players WHERE id = $1 AND name IS NOT NULL AND password IS NOT NULL",
+        );
         let found: Option<(String,)> = self.fetch_one(statement.bind(player)).await?;
         Ok(found.map(|(password,)| Credentials { player, password }))
     }

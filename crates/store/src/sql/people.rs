@@ -312,8 +312,7 @@ impl<B: Backend> People for SqlStore<B> {
              ORDER BY ratings.rating DESC, players.id LIMIT $2"
         ));
         let rows: Vec<LeaderRow> = self.fetch(statement.bind(pace.name()).bind(limit * SPARE)).await?;
-        let mut leaders: Vec<(Account, Rating)> =
-            rows.into_iter().filter_map(|row| row.read(now)).collect();
+        let mut leaders: Vec<(Account, Rating)> = rows.into_iter().filter_map(|row| row.read(now)).collect();
         leaders.retain(|(_, rating)| !rating.is_provisional());
         leaders.truncate(limit as usize);
         Ok(leaders)
