@@ -1,7 +1,9 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
 mod absence;
+mod feeds;
 mod invitations;
+mod letters;
 mod manners;
 mod notices;
 mod outbox;
@@ -41,6 +43,8 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
     outbox::check(&store, &other, reopen().await).await;
+    letters::check(&store, &other).await;
+    feeds::check(&store, &other).await;
     manners::check(&store, &other).await;
     absence::check(&store, &other).await;
     many_at_once(&store, 50).await;

@@ -4,7 +4,9 @@
 pub mod conformance;
 mod database;
 mod error;
+mod feeds;
 mod invitations;
+mod letters;
 mod location;
 mod manners;
 mod notices;
@@ -21,7 +23,9 @@ mod tables;
 
 pub use database::{Database, Fault};
 pub use error::StoreError;
+pub use feeds::{Feed, Feeds, NewFeed};
 pub use invitations::Invitations;
+pub use letters::{Forgetful, Letters, NewAddress, NewSecret};
 pub use location::{Location, NoLocation};
 pub use manners::{Block, Manners, StoredReport};
 pub use notices::{Looked, Notices};

@@ -1,8 +1,10 @@
 //! Games in tables, whichever database has them.
 
 pub(crate) mod backend;
+mod feeds;
 mod fragments;
 mod invitations;
+mod letters;
 mod listing;
 pub(crate) mod manners;
 mod node_write;

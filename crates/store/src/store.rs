@@ -7,7 +7,10 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{Holder, Invitations, Manners, Notices, Outbox, People, Presences, StoreError, StoredReview};
+use crate::{
+    Feeds, Holder, Invitations, Letters, Manners, Notices, Outbox, People, Presences, StoreError,
+    StoredReview,
+};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +100,7 @@ pub enum NodeNews {
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
 pub trait Store:
-    Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
+    Feeds + Invitations + Letters + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
 {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;

@@ -10,8 +10,10 @@ use colorito_play::{
 };
 
 use super::{
+    feeds::FeedWrite,
     invitations::InvitationWrite,
     is_free,
+    letters::LetterWrite,
     manners::MannersWrite,
     node_write::NodeWrite,
     notices::{self, NoticeWrite},
@@ -57,6 +59,8 @@ pub(crate) enum Write {
     Notice(NoticeWrite),
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
+    Letter(Box<LetterWrite>),
+    Feed(FeedWrite),
 }
 
 impl Write {
@@ -142,6 +146,8 @@ impl Write {
             Write::Notice(write) => write.statements(),
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
+            Write::Letter(write) => write.statements(),
+            Write::Feed(write) => write.statements(),
         }
     }
 
@@ -199,7 +205,13 @@ impl Write {
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
+            Write::Revoke(_)
+            | Write::People(_)
+            | Write::Manners(_)
+            | Write::Node(_)
+            | Write::Outbox(_)
+            | Write::Letter(_)
+            | Write::Feed(_) => 0,
         }
     }
 }
