@@ -56,7 +56,9 @@ impl FromStr for MailAddress {
         if !address.domain().contains('.') {
             return Err(BadAddress);
         }
-        Address::new(address.user(), address.domain().to_ascii_lowercase()).map(MailAddress).map_err(|_| BadAddress)
+        Address::new(address.user(), address.domain().to_ascii_lowercase())
+            .map(MailAddress)
+            .map_err(|_| BadAddress)
     }
 }
 
@@ -224,7 +226,11 @@ fn is_nobody(error: &Error) -> bool {
 }
 
 fn judge(about: &str, error: &Error) -> Carried {
-    if error.is_permanent() { Carried::refused(said(about, error)) } else { Carried::later(said(about, error)) }
+    if error.is_permanent() {
+        Carried::refused(said(about, error))
+    } else {
+        Carried::later(said(about, error))
+    }
 }
 
 /// What went wrong, without the relay's own words: these may name somebody.
@@ -250,9 +256,19 @@ mod tests {
         }
         let long = format!("{}@example.org", "a".repeat(LONGEST));
         for bad in [
-            "", "ada", "ada@", "@example.org", "ada@localhost", "ada@[127.0.0.1]", "a b@example.org",
-            "ada@example.org, bo@example.org", "Ada <ada@example.org>", "\"a b\"@example.org", "ada@example.org\r\nBcc: x@example.org",
-            "änne@example.org", &long,
+            "",
+            "ada",
+            "ada@",
+            "@example.org",
+            "ada@localhost",
+            "ada@[127.0.0.1]",
+            "a b@example.org",
+            "ada@example.org, bo@example.org",
+            "Ada <ada@example.org>",
+            "\"a b\"@example.org",
+            "ada@example.org\r\nBcc: x@example.org",
+            "änne@example.org",
+            &long,
         ] {
             assert_eq!(bad.parse::<MailAddress>(), Err(BadAddress), "{bad}");
         }

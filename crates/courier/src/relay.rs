@@ -89,7 +89,12 @@ impl FromStr for Relay {
             Protection::StartTls => 587,
             Protection::None => 25,
         };
-        Ok(Relay { host, port: port.unwrap_or(usual), protection, user: user.filter(|user| !user.is_empty()) })
+        Ok(Relay {
+            host,
+            port: port.unwrap_or(usual),
+            protection,
+            user: user.filter(|user| !user.is_empty()),
+        })
     }
 }
 
@@ -120,15 +125,31 @@ mod tests {
         for (text, host, port, protection, user) in [
             ("smtps://mail.example", "mail.example", 465, Protection::Tls, None),
             ("smtps://me@mail.example:2465", "mail.example", 2465, Protection::Tls, Some("me")),
-            ("smtp://me@here.example@mail.example", "mail.example", 587, Protection::StartTls, Some("me@here.example")),
-            ("smtp://me%40here.example@mail.example/", "mail.example", 587, Protection::StartTls, Some("me@here.example")),
+            (
+                "smtp://me@here.example@mail.example",
+                "mail.example",
+                587,
+                Protection::StartTls,
+                Some("me@here.example"),
+            ),
+            (
+                "smtp://me%40here.example@mail.example/",
+                "mail.example",
+                587,
+                Protection::StartTls,
+                Some("me@here.example"),
+            ),
             ("smtp://localhost", "localhost", 25, Protection::None, None),
             ("smtp://127.0.0.1:2525", "127.0.0.1", 2525, Protection::None, None),
             ("smtp://[::1]:2525", "::1", 2525, Protection::None, None),
             ("smtps://localhost", "localhost", 465, Protection::Tls, None),
         ] {
             let relay: Relay = text.parse().unwrap();
-            assert_eq!((relay.host.as_str(), relay.port, relay.protection), (host, port, protection), "{text}");
+            assert_eq!(
+                (relay.host.as_str(), relay.port, relay.protection),
+                (host, port, protection),
+                "{text}"
+            );
             assert_eq!(relay.user.as_deref(), user, "{text}");
         }
     }

@@ -29,7 +29,10 @@ async fn a_mail_arrives_as_it_was_written() {
     let server = MailServer::start().await;
     assert_eq!(mail(&server).send(&email()).await, Carried::Taken);
     let came = server.wait(1).await.remove(0);
-    assert_eq!((came.from.as_str(), came.to.as_str()), ("MAIL FROM:<colorito@colorito.example>", "RCPT TO:<ada@example.org>"));
+    assert_eq!(
+        (came.from.as_str(), came.to.as_str()),
+        ("MAIL FROM:<colorito@colorito.example>", "RCPT TO:<ada@example.org>")
+    );
     assert!(came.text.is_ascii(), "every relay can carry it");
     assert_eq!(came.words().replace("\r\n", "\n").trim_end(), email().text.trim_end());
     for (name, wanted) in [
@@ -101,6 +104,7 @@ async fn nobody_waits_for_ever_and_a_broken_way_is_tried_again() {
     assert!(matches!(nobody.send(&email()).await, Carried::Later { .. }));
     // A relay that does not know the password any more.
     let from = "colorito@colorito.example".parse().unwrap();
-    let wrong = Mail::new(server.relay.parse().unwrap(), Some(Secret::new("wrong")), from, "colorito.example");
+    let wrong =
+        Mail::new(server.relay.parse().unwrap(), Some(Secret::new("wrong")), from, "colorito.example");
     assert_eq!(wrong.send(&email()).await, Carried::Later { wait: None, why: "connection: 535".to_owned() });
 }

@@ -52,6 +52,7 @@ impl Error {
             | Error::NoSuchSession
             | Error::NoSuchBlock
             | Error::NoSuchChannel
+            | Error::NoSuchLink
             | Error::NoAccounts
             | Error::NotForPrograms
             | Error::UnratedProgram
@@ -102,6 +103,7 @@ impl BadRequest {
                 json!({ "what": what })
             }
             BadRequest::List
+            | BadRequest::MailAddress
             | BadRequest::Binary
             | BadRequest::WebSocketOnly
             | BadRequest::StarterWithPosition
@@ -121,6 +123,7 @@ impl BadRequest {
             BadRequest::Unreadable(_) => Reason::Unreadable,
             BadRequest::Address(_) => Reason::Address,
             BadRequest::Subscription(_) => Reason::Subscription,
+            BadRequest::MailAddress => Reason::MailAddress,
             BadRequest::List => Reason::List,
             BadRequest::Binary => Reason::Binary,
             BadRequest::WebSocketOnly => Reason::WebSocketOnly,

@@ -18,6 +18,7 @@ mod keyboard;
 mod languages;
 mod layout;
 mod learning;
+mod letters;
 mod library;
 mod measures;
 mod offline;

@@ -149,10 +149,17 @@ impl MailServer {
             let word = line.split([' ', ':']).next().unwrap_or_default().to_uppercase();
             say = match (word.as_str(), treatment) {
                 ("EHLO", _) => "250-mail.example\r\n250 AUTH PLAIN LOGIN".to_owned(),
-                ("AUTH", _) => if line.ends_with("AGNvbG9yaXRvAHJlbGF5IHNlY3JldA==") { "235 yes" } else { "535 no" }.to_owned(),
+                ("AUTH", _) => {
+                    if line.ends_with("AGNvbG9yaXRvAHJlbGF5IHNlY3JldA==") { "235 yes" } else { "535 no" }
+                        .to_owned()
+                }
                 ("MAIL", treatment) => {
                     came.from = line;
-                    if let Some(Treatment::Sender(says)) = treatment { self.refuse(&came, says) } else { "250 yes".to_owned() }
+                    if let Some(Treatment::Sender(says)) = treatment {
+                        self.refuse(&came, says)
+                    } else {
+                        "250 yes".to_owned()
+                    }
                 }
                 ("RCPT", Some(Treatment::Silence)) => {
                     came.to = line;
@@ -161,7 +168,11 @@ impl MailServer {
                 }
                 ("RCPT", treatment) => {
                     came.to = line;
-                    if let Some(Treatment::Recipient(says)) = treatment { self.refuse(&came, says) } else { "250 yes".to_owned() }
+                    if let Some(Treatment::Recipient(says)) = treatment {
+                        self.refuse(&came, says)
+                    } else {
+                        "250 yes".to_owned()
+                    }
                 }
                 ("DATA", treatment) => {
                     writing.write_all(b"354 go on\r\n").await.ok()?;

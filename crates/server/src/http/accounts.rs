@@ -27,6 +27,7 @@ use crate::{
     limits::{Client, RateLimiter},
     nodes,
     passwords::Passwords,
+    post::Post,
     rooms::Rooms,
     trouble::{log, of_store},
     workers::Class,
@@ -65,7 +66,7 @@ async fn credentials(store: &dyn Store, account: &Account) -> Result<Credentials
 }
 
 /// The credentials of an account that somebody has given the password of.
-async fn proven(
+pub(super) async fn proven(
     store: &dyn Store,
     (limiter, passwords): (&RateLimiter, &Passwords),
     visitor: &Visitor,
@@ -82,7 +83,7 @@ async fn proven(
     }
 }
 
-async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Error> {
+async fn answer(store: &dyn Store, post: &Post, player: PlayerId) -> Result<AccountAnswer, Error> {
     let account = store.account(player).await.map_err(of_store)?;
     let page = ListPage { whose: Whose::Of(player), deleted: false, after: None, limit: 1 };
     let has_games = !store.list(page).await.map_err(of_store)?.is_empty();
@@ -96,18 +97,25 @@ async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Er
         name: account.map(|account| account.name),
         has_games,
         seen: store.seen_name(player).await.map_err(of_store)?.is_some(),
+        recovery: post.mail().is_ok(),
     })
 }
 
 /// Say who you are to this server
 #[utoipa::path(get, path = "/api/account",
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
-async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<AccountAnswer>> {
-    let nobody = |kind| AccountAnswer { kind, name: None, since: None, has_games: false, seen: false };
+async fn show(
+    State(rooms): State<Rooms>,
+    State(post): State<Post>,
+    visitor: Visitor,
+) -> Answer<Said<AccountAnswer>> {
+    let recovery = post.mail().is_ok();
+    let nobody =
+        |kind| AccountAnswer { kind, name: None, since: None, has_games: false, seen: false, recovery };
     Ok(Said(match visitor.asker() {
         Asker::DeviceOwner => nobody(AccountKind::Device),
         Asker::Stranger => nobody(AccountKind::Stranger),
-        Asker::Player(player) => answer(&*rooms.context().store, player).await?,
+        Asker::Player(player) => answer(&*rooms.context().store, &post, player).await?,
     }))
 }
 
@@ -118,6 +126,7 @@ async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<Accou
     responses((status = CREATED, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn create(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     State(limiter): State<RateLimiter>,
     State(passwords): State<Passwords>,
     visitor: Visitor,
@@ -143,7 +152,7 @@ async fn create(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok((StatusCode::CREATED, Said(answer(store, guest).await?)).into_response())
+    Ok((StatusCode::CREATED, Said(answer(store, &post, guest).await?)).into_response())
 }
 
 fn browser_of(headers: &HeaderMap) -> Option<String> {
@@ -157,6 +166,7 @@ fn browser_of(headers: &HeaderMap) -> Option<String> {
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn sign_in(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     State(limiter): State<RateLimiter>,
     State(passwords): State<Passwords>,
     visitor: Visitor,
@@ -186,7 +196,7 @@ async fn sign_in(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok(Said(answer(store, proven.player).await?))
+    Ok(Said(answer(store, &post, proven.player).await?))
 }
 
 /// Sign out: the server forgets who you are, and your open sockets are closed
@@ -321,6 +331,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
     let ratings = store.ratings(player).await.map_err(of_store)?;
     let changes = store.rating_changes(player).await.map_err(of_store)?;
     let channels = store.channels(player).await.map_err(of_store)?;
+    let feed = store.feed_of(player).await.map_err(of_store)?;
     let head = json!({
         "id": player,
         "name": account.as_ref().map(|account| &account.name),
@@ -331,8 +342,12 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
         })).collect::<Vec<_>>(),
         "channels": channels.iter().map(|channel| json!({
             "medium": channel.medium.name(), "address": channel.address, "created": channel.created,
-            "wants": channel.wants.to_string(), "language": channel.reading.language, "zone": channel.reading.zone,
+            "state": channel.state.name(), "wants": channel.wants.to_string(),
+            "language": channel.reading.language, "zone": channel.reading.zone,
         })).collect::<Vec<_>>(),
+        "feed": feed.map(|feed| json!({
+            "created": feed.created, "language": feed.reading.language, "zone": feed.reading.zone,
+        })),
         "ratings": ratings.iter().map(|(pace, rating)| json!({
             "pace": pace, "rating": rating.value, "deviation": rating.deviation, "volatility": rating.volatility,
             "games": rating.games, "last": rating.last,

@@ -44,7 +44,7 @@ const BESIDE: &str = "package/";
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(crate) const PAGES: [&str; 24] = [
+pub(crate) const PAGES: [&str; 27] = [
     "/",
     "/play",
     "/game/{id}",
@@ -69,6 +69,9 @@ pub(crate) const PAGES: [&str; 24] = [
     "/join",
     "/notices",
     "/notices/settings",
+    "/mail/confirm",
+    "/mail/stop/{link}",
+    "/recover",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.

@@ -1,0 +1,42 @@
+// Notices by e-mail: an address is given, confirmed by a link, and forgotten.
+
+import { ask, post } from '../api.js';
+import { h } from '../dom.js';
+import { t } from '../language.js';
+import { field, form, password } from '../people/forms.js';
+import { render } from '../router.js';
+import { button } from '../ui.js';
+import { attempt, choice, everything, section } from './parts.js';
+import { reading } from './push.js';
+
+/** @param {import('wire').Channels} ways @param {{ kind: string, name?: string | null }} me */
+export function mail({ sends_mail: sends, mail: way }, me) {
+  if (!sends) return null;
+  const about = (...children) => section('mail', t('channels-mail'), h('p', { class: 'quiet small' }, t('channels-mail-note')), ...children);
+  if (me.kind !== 'account') {
+    return about(h('p', { class: 'notice', id: 'no-mail' }, t('channels-mail-account')),
+      h('div', { class: 'actions' }, h('a', { class: 'button', href: '/account' }, t('account-title'))));
+  }
+  if (!way) return about(give(t('channels-mail-address')));
+  // keys: channels-mail-new, channels-mail-open, channels-mail-stopped, channels-mail-failed
+  const forget = () => attempt(() => ask('/api/notices/mail', { method: 'DELETE' }));
+  return about(
+    h('p', { class: 'notice', id: 'mail-state', 'data-state': way.state }, t(`channels-mail-${way.state}`, { address: way.address })),
+    choice(way.wants, (wants) => post('/api/notices/mail/change', { wants, reading: reading() })),
+    h('div', { class: 'actions' }, button(t('channels-mail-forget'), forget, { id: 'mail-forget' })),
+    h('details', { class: 'more-box', open: way.state === 'stopped' || way.state === 'failed' },
+      h('summary', {}, t('channels-mail-other')), give(t('channels-mail-other'), way.wants)));
+}
+
+/** Where an address is given. @param {string} heading */
+function give(heading, wants = everything()) {
+  const fields = [
+    field(t('channels-mail-address'), 'address', { type: 'email', id: 'mail-address', autocomplete: 'email', maxlength: 254 }),
+    password(t('account-password'), 'password', 'current-password', 'mail-password', t('channels-mail-password-note')),
+  ];
+  const act = async (data) => {
+    await post('/api/notices/mail', { address: data.get('address'), password: data.get('password'), reading: reading(), wants });
+    await render({ keepFocus: true });
+  };
+  return form(heading, fields, t('channels-mail-add'), act, 'give-mail');
+}
