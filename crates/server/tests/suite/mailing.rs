@@ -72,7 +72,7 @@ pub(crate) async fn confirm(browser: &mut Browser, mails: &MailServer, address: 
 /// Two of whom Bo has an account and an address that was confirmed.
 async fn written_to(server: &Server, mails: &MailServer, wants: Value) -> Table {
     let mut table = Table::open(server).await;
-    make_account(&mut table.bo, "Bo").await;
+    make_account(&mut table.bo, "Boris").await;
     confirm(&mut table.bo, mails, "Bo@Example.org", &wants).await;
     table
 }
@@ -82,7 +82,7 @@ async fn nothing_is_written_before_an_address_was_confirmed() {
     let (data, mails) = (TempDir::new().unwrap(), MailServer::start().await);
     let server = open(&data, &mails).await;
     let mut table = Table::open(&server).await;
-    make_account(&mut table.bo, "Bo").await;
+    make_account(&mut table.bo, "Boris").await;
     table.bo.post("/api/notices/mail", given("bo@example.org", "en", &json!({ "turn": true }))).await;
     let asked = mails.wait(1).await.remove(0);
     assert_eq!(
@@ -91,7 +91,7 @@ async fn nothing_is_written_before_an_address_was_confirmed() {
     );
     let words = asked.words();
     assert!(
-        words.contains("Bo, who plays Colorito at colorito.example,") && words.contains("48 hours"),
+        words.contains("Boris, who plays Colorito at colorito.example,") && words.contains("48 hours"),
         "{words}"
     );
     table.play(1).await;
@@ -241,7 +241,7 @@ async fn only_an_account_with_its_password_has_an_address() {
             assert_eq!((status, answer["error"].as_str()), (StatusCode::UNAUTHORIZED, Some("not-signed-in")));
         }
     }
-    make_account(&mut table.bo, "Bo").await;
+    make_account(&mut table.bo, "Boris").await;
     let mut wrong = new.clone();
     wrong["password"] = json!("wrong horse");
     let (status, answer) = table.bo.post("/api/notices/mail", wrong).await;
@@ -361,7 +361,6 @@ async fn no_log_tells_an_address_or_what_a_link_has_in_it() {
     table.bo.post(&format!("/mail/stop/{stop}"), Value::Null).await;
     let text = log.text();
     assert!(text.contains("a mail has to wait") && text.contains("a mail was refused"), "it is logged");
-    assert!(text.contains("/mail/stop/") && text.contains("/feeds/"), "requests are logged");
     let feed = feed.split('/').nth(2).unwrap().to_owned();
     for secret in
         [confirm, stop, feed, PASSWORD.to_owned(), "relay secret".to_owned(), "o@example.org".to_owned()]
