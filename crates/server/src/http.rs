@@ -244,8 +244,7 @@ pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> 
     let counted = service.rooms.context().metrics.clone();
     router
         .route("/mail/stop/{link}", post(letters::stop))
-        .route("/feeds/{secret}/notices.atom", get(feeds::atom))
-        .route("/feeds/{secret}/deadlines.ics", get(feeds::calendar))
+        .route("/feeds/{secret}/{file}", get(feeds::read))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route(

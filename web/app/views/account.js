@@ -23,6 +23,7 @@ export default async function account(box) {
   else column.append(h('p', {}, t('account-guest')), signIn(me), make(me));
 }
 
+/** @param {{ has_games: boolean, recovery?: boolean }} me */
 function signIn({ has_games: hasGames, recovery }) {
   const fields = [
     field(t('account-name'), 'name', { type: 'text', id: 'sign-in-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }),
@@ -37,7 +38,7 @@ function signIn({ has_games: hasGames, recovery }) {
   return form(t('sign-in'), fields, t('sign-in'), act, 'sign-in');
 }
 
-/** @param {{ recovery: boolean }} me */
+/** @param {{ recovery?: boolean }} me */
 const passwordNote = ({ recovery }) => t(recovery ? 'account-password-note-recovery' : 'account-password-note');
 
 function make(me) {

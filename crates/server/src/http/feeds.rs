@@ -20,6 +20,10 @@ use crate::{
     trouble::of_store,
 };
 
+/// What there is at a secret address.
+const NOTICES: &str = "notices.atom";
+const DEADLINES: &str = "deadlines.ics";
+
 /// How many notices, or games, are told at once.
 const MOST: u32 = 100;
 
@@ -45,7 +49,7 @@ async fn make(
     let new = NewFeed { player, secret: hash(&secret), reading, now: context.now() };
     context.store.make_feed(new).await.map_err(of_store)?;
     let path = |file| format!("/feeds/{secret}/{file}");
-    Ok(Said(NewFeedAnswer { atom: path("notices.atom"), calendar: path("deadlines.ics") }))
+    Ok(Said(NewFeedAnswer { atom: path(NOTICES), calendar: path(DEADLINES) }))
 }
 
 /// Forget the secret address under which programs read your notices
@@ -73,32 +77,29 @@ fn base(request: &Request) -> String {
     format!("{scheme}://{host}")
 }
 
-/// Notices as an Atom feed (RFC 4287).
-pub(super) async fn atom(
+/// Notices as an Atom feed (RFC 4287), or the deadlines of games by days as a calendar (RFC 5545).
+pub(super) async fn read(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
     client: Client,
-    Path(secret): Path<String>,
+    Path((secret, file)): Path<(String, String)>,
     request: Request,
 ) -> Answer<Response> {
     let feed = find(&rooms, &limiter, client, &secret).await?;
-    let notices = rooms.context().store.notices(feed.player, MOST).await.map_err(of_store)?;
-    let text = Atom { base: &base(&request), feed: &feed, secret: &secret }.write(&notices);
-    Ok(answer(request.headers(), "application/atom+xml; charset=utf-8", text))
-}
-
-/// The deadlines of games by days as a calendar (RFC 5545).
-pub(super) async fn calendar(
-    State(rooms): State<Rooms>,
-    State(limiter): State<RateLimiter>,
-    client: Client,
-    Path(secret): Path<String>,
-    request: Request,
-) -> Answer<Response> {
-    let feed = find(&rooms, &limiter, client, &secret).await?;
-    let deadlines = rooms.context().store.deadlines(feed.player, MOST).await.map_err(of_store)?;
-    let text = Calendar { base: &base(&request), feed: &feed }.write(&deadlines);
-    Ok(answer(request.headers(), "text/calendar; charset=utf-8", text))
+    let (store, base) = (&rooms.context().store, base(&request));
+    let (kind, text) = match file.as_str() {
+        NOTICES => {
+            let notices = store.notices(feed.player, MOST).await.map_err(of_store)?;
+            let atom = Atom { base: &base, feed: &feed, secret: &secret };
+            ("application/atom+xml; charset=utf-8", atom.write(&notices))
+        }
+        DEADLINES => {
+            let deadlines = store.deadlines(feed.player, MOST).await.map_err(of_store)?;
+            ("text/calendar; charset=utf-8", Calendar { base: &base, feed: &feed }.write(&deadlines))
+        }
+        _ => return Err(Error::NoSuchAddress.into()),
+    };
+    Ok(answer(request.headers(), kind, text))
 }
 
 /// A text that is sent if it has changed, and that nobody else keeps or finds.

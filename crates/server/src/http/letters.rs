@@ -12,6 +12,7 @@ use colorito_wire::{
     BadRequest, ChannelChange, ChannelsAnswer, Error, ErrorBody, Forgotten, MailLink, NewMail, Recovery,
     RecoveryAnswer,
 };
+use tokio::task;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -26,7 +27,7 @@ use crate::{
     passwords::Passwords,
     post::{self, Post},
     rooms::Rooms,
-    trouble::of_store,
+    trouble::{log, of_store},
 };
 
 /// The longest name or address that somebody may say they have forgotten the password of.
@@ -62,7 +63,6 @@ async fn set(
     Body(new): Body<NewMail>,
 ) -> Answer<Said<ChannelsAnswer>> {
     let store = &*rooms.context().store;
-    account(store, &visitor).await?;
     post.mail()?;
     let address: MailAddress = new.address.parse().map_err(|_| BadRequest::MailAddress)?;
     let owner = proven(store, (&limiter, &passwords), &visitor, new.password.given()?).await?;
@@ -168,7 +168,12 @@ async fn ask_recovery(
         (folded.clone(), Forgetful::Named(folded))
     };
     limiter.write_to(visitor.client(), &key)?;
-    rooms.context().store.ask_recovery(who).await.map_err(of_store)?;
+    // Nobody waits for what is found: how long that takes would tell.
+    task::spawn(async move {
+        if let Err(error) = rooms.context().store.ask_recovery(who).await {
+            log(&of_store(error));
+        }
+    });
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -263,8 +263,11 @@ async fn only_an_account_with_its_password_has_an_address() {
     let (_, made) = table.ada.post("/api/account/programs", json!({ "name": "Robo", "rated": false })).await;
     let mut program = Browser::new(&server.router());
     program.cookie = Some(format!("colorito={}", made["token"].as_str().unwrap()));
-    let (status, answer) = program.post("/api/notices/mail", new).await;
-    assert_eq!((status, answer["error"].as_str()), (StatusCode::FORBIDDEN, Some("not-for-programs")));
+    let reading = json!({ "language": "en", "zone": "UTC" });
+    for (path, body) in [("/api/notices/mail", new), ("/api/notices/feed", reading)] {
+        let (status, answer) = program.post(path, body).await;
+        assert_eq!((status, answer["error"].as_str()), (StatusCode::FORBIDDEN, Some("not-for-programs")));
+    }
 }
 
 #[tokio::test]
@@ -321,7 +324,9 @@ async fn export_and_deletion_know_of_the_address() {
     let (data, mails) = (TempDir::new().unwrap(), MailServer::start().await);
     let server = open(&data, &mails).await;
     let mut table = written_to(&server, &mails, json!({ "turn": true })).await;
-    table.bo.post("/api/notices/feed", json!({ "language": "en", "zone": "UTC" })).await;
+    let (_, made) = table.bo.post("/api/notices/feed", json!({ "language": "en", "zone": "UTC" })).await;
+    let feed = made["atom"].as_str().unwrap().to_owned();
+    let stop = link(&mails.came()[0], "https://colorito.example/mail/stop/");
     let (_, exported) = table.bo.get("/api/account/export").await;
     let channel = &exported["channels"][0];
     assert_eq!(
@@ -331,10 +336,9 @@ async fn export_and_deletion_know_of_the_address() {
     assert_eq!(exported["feed"]["language"], "en");
     let (status, _) = table.bo.post("/api/account/delete", json!({ "password": PASSWORD })).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
-    server.close().await;
-    let kept = std::fs::read(data.path().join("colorito.sqlite")).unwrap();
-    let kept = String::from_utf8_lossy(&kept).into_owned();
-    assert!(kept.contains("CREATE TABLE channels"), "this is the database");
+    for (method, path) in [(Method::GET, feed), (Method::POST, format!("/mail/stop/{stop}"))] {
+        assert_eq!(table.bo.ask(method, &path, Value::Null).await.0, StatusCode::NOT_FOUND);
+    }
 }
 
 #[tokio::test]
