@@ -17,7 +17,7 @@ export function mail({ sends_mail: sends, mail: way }, me) {
     return about(h('p', { class: 'notice', id: 'no-mail' }, t('channels-mail-account')),
       h('div', { class: 'actions' }, h('a', { class: 'button', href: '/account' }, t('account-title'))));
   }
-  if (!way) return about(give(t('channels-mail-address')));
+  if (!way) return about(give());
   // keys: channels-mail-new, channels-mail-open, channels-mail-stopped, channels-mail-failed
   const forget = () => attempt(() => ask('/api/notices/mail', { method: 'DELETE' }));
   return about(
@@ -25,11 +25,11 @@ export function mail({ sends_mail: sends, mail: way }, me) {
     choice(way.wants, (wants) => post('/api/notices/mail/change', { wants, reading: reading() })),
     h('div', { class: 'actions' }, button(t('channels-mail-forget'), forget, { id: 'mail-forget' })),
     h('details', { class: 'more-box', open: way.state === 'stopped' || way.state === 'failed' },
-      h('summary', {}, t('channels-mail-other')), give(t('channels-mail-other'), way.wants)));
+      h('summary', {}, t('channels-mail-other')), give(way.wants)));
 }
 
-/** Where an address is given. @param {string} heading */
-function give(heading, wants = everything()) {
+/** Where an address is given. */
+function give(wants = everything()) {
   const fields = [
     field(t('channels-mail-address'), 'address', { type: 'email', id: 'mail-address', autocomplete: 'email', maxlength: 254 }),
     password(t('account-password'), 'password', 'current-password', 'mail-password', t('channels-mail-password-note')),
@@ -38,5 +38,5 @@ function give(heading, wants = everything()) {
     await post('/api/notices/mail', { address: data.get('address'), password: data.get('password'), reading: reading(), wants });
     await render({ keepFocus: true });
   };
-  return form(heading, fields, t('channels-mail-add'), act, 'give-mail');
+  return form(null, fields, t('channels-mail-add'), act, 'give-mail');
 }

@@ -3,7 +3,7 @@
 import { messageOf } from '../api.js';
 import { h } from '../dom.js';
 
-/** A form that says below itself what went wrong. */
+/** A form that says below itself what went wrong, a part of its own if it has a heading. @param {string | null} heading */
 export function form(heading, fields, yes, act, id) {
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const submit = async (event) => {
@@ -16,8 +16,8 @@ export function form(heading, fields, yes, act, id) {
       complaint.hidden = false;
     }
   };
-  return h('section', { 'aria-labelledby': `${id}-title` }, h('h2', { id: `${id}-title` }, heading),
-    h('form', { class: 'rows', id, submit }, fields, complaint, h('div', { class: 'actions' }, h('button', { class: 'main' }, yes))));
+  const all = h('form', { class: 'rows', id, submit }, fields, complaint, h('div', { class: 'actions' }, h('button', { class: 'main' }, yes)));
+  return heading ? h('section', { 'aria-labelledby': `${id}-title` }, h('h2', { id: `${id}-title` }, heading), all) : all;
 }
 
 /** @param {string} label @param {string} name @param {object} attributes @param {string | null} [note] */

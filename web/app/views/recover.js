@@ -38,7 +38,7 @@ function askForLink(column) {
     await post('/api/account/recovery', { who: data.get('who') });
     tell(column, heading, t('recover-asked'));
   };
-  column.append(h('h1', {}, heading), h('p', {}, t('recover-lead')), form(t('recover-ask'), [who], t('recover-ask'), act, 'recover'));
+  column.append(h('h1', {}, heading), h('p', {}, t('recover-lead')), form(null, [who], t('recover-ask'), act, 'recover'));
 }
 
 /** @param {HTMLElement} column @param {string} secret */
@@ -52,5 +52,5 @@ function choose(column, secret) {
     history.replaceState(history.state, '', '/recover');
     tell(column, heading, t('recover-done', { name }), h('div', { class: 'actions' }, h('a', { class: 'button main', href: '/account' }, t('sign-in'))));
   };
-  column.append(h('h1', {}, heading), h('p', {}, t('recover-new-lead')), form(heading, [chosen], t('recover-set'), act, 'choose-password'));
+  column.append(h('h1', {}, heading), h('p', {}, t('recover-new-lead')), form(null, [chosen], t('recover-set'), act, 'choose-password'));
 }

@@ -129,7 +129,7 @@ fn screenshots_of_letters() {
         ("wide", tall.clone()),
         ("dark", Looks { dark: true, ..tall.clone() }),
         ("phone", Looks { width: 320, height: 1900, phone: true, ..Looks::default() }),
-        ("japanese", Looks { language: "ja", ..tall }),
+        ("german", Looks { language: "de", ..tall }),
     ];
     for (kind, looks) in looks {
         let relay = Relay::start();
