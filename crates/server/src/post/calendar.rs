@@ -33,7 +33,8 @@ impl Calendar<'_> {
         ];
         lines.extend(deadlines.iter().filter_map(|turn| self.event(turn, turn.deadline?)).flatten());
         lines.push("END:VCALENDAR".to_owned());
-        lines.iter().map(|line| format!("{}\r\n", folded(line))).collect()
+        let lines: Vec<String> = lines.iter().map(|line| folded(line)).collect();
+        format!("{}\r\n", lines.join("\r\n"))
     }
 
     fn text(&self, key: &str, values: &[(&str, Arg)]) -> String {

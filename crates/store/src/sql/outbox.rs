@@ -100,8 +100,8 @@ pub(crate) struct Settled {
     medium: Medium,
     /// The notices that need not be sent any more, as they were written.
     done: Vec<(GameId, &'static str, Timestamp)>,
-    /// Whether the letter need not be sent any more.
-    letter_done: bool,
+    /// The letter that need not be sent any more. Another one may be wanted by now.
+    letter_done: Option<&'static str>,
     then: Then,
     now: Timestamp,
 }
@@ -201,10 +201,11 @@ fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
 impl Settled {
     fn of(parcel: &Parcel, sent: Sent<'_>, then: Then, now: Timestamp) -> Settled {
         let gives_up = then == Then::GiveUp;
-        let (notices, letter_done): (&[KeptNotice], bool) = match sent {
-            Sent::Letter => (&[], gives_up || then == Then::Rest),
-            Sent::Notices(_) if gives_up => (&parcel.notices, false),
-            Sent::Notices(sent) => (sent, false),
+        let letter = parcel.channel.letter.map(Letter::name);
+        let (notices, letter_done): (&[KeptNotice], _) = match sent {
+            Sent::Letter => (&[], letter.filter(|_| gives_up || then == Then::Rest)),
+            Sent::Notices(_) if gives_up => (&parcel.notices, None),
+            Sent::Notices(sent) => (sent, None),
         };
         let done = notices.iter().map(|notice| (notice.game, notice.kind.name(), notice.at)).collect();
         let Channel { id, medium, .. } = &parcel.channel;
@@ -242,7 +243,7 @@ impl Settled {
         };
         Statement::new(
             "UPDATE channels SET worker = NULL, attempts = (attempts + 1) * $3, rests_until = $4, \
-             sent = COALESCE($5, sent), letter = CASE WHEN $6 = 1 THEN NULL ELSE letter END, \
+             sent = COALESCE($5, sent), letter = CASE WHEN $7 = 1 OR letter = $6 THEN NULL ELSE letter END, \
              state = CASE WHEN $7 = 1 THEN 'failed' ELSE state END WHERE id = $1 AND worker = $2",
         )
         .bind(&self.id)
@@ -250,7 +251,7 @@ impl Settled {
         .bind(tries)
         .bind(until)
         .bind(Some(self.now).filter(|_| !self.done.is_empty()))
-        .bind(i64::from(self.letter_done || self.then == Then::Fail))
+        .bind(self.letter_done)
         .bind(i64::from(self.then == Then::Fail))
     }
 }
