@@ -9,7 +9,7 @@ const changes = new BroadcastChannel('colorito-games');
 const within = (path) => root + path.slice(1);
 
 /** What a server has beside the pages. */
-const BESIDE = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const BESIDE = /^\/(api|feeds|healthz|readyz|metrics)(\/|$)/;
 
 addEventListener('install', (event) => {
   // All of a version or nothing of it: an old file beside new ones would break the page.

@@ -28,6 +28,33 @@ channels-browser-unknown = Unbekannter Browser
 channels-browser-since = Eingeschaltet: { $when }
 channels-browser-off-named = Ausschalten in { $browser }
 
+## E-mail
+channels-mail = E-Mail
+channels-mail-note = Eine E-Mail enthält alle Neuigkeiten: zehn Minuten nach der ersten, und höchstens eine in der Stunde. Nur die Erinnerung, dass deine Zeit abläuft, kommt sofort. Mit einem Link in jeder E-Mail kannst du sie abbestellen.
+channels-mail-account = E-Mails gehen nur an Konten: Vielleicht liest du sie in einem Browser, der dich nicht kennt.
+channels-mail-address = E-Mail-Adresse
+channels-mail-password-note = Wer unter dieser Adresse E-Mails liest, kann ein neues Passwort für dein Konto wählen. Deshalb wird hier nach dem alten gefragt.
+channels-mail-add = Link zum Bestätigen senden
+channels-mail-new = Ein Link ist unterwegs an { $address }. Öffne ihn innerhalb von 48 Stunden, um die Adresse zu bestätigen; bis dahin wird nichts anderes dorthin geschickt.
+channels-mail-open = E-Mails gehen an { $address }.
+channels-mail-stopped = Die E-Mails an { $address } wurden mit dem Link in einer davon abbestellt. Gib die Adresse noch einmal an, wenn du wieder welche möchtest.
+channels-mail-failed = Eine E-Mail an { $address } kam zurück: Dort ist niemand zu erreichen. Gib eine andere Adresse an.
+channels-mail-forget = Diese Adresse löschen
+channels-mail-other = Andere Adresse angeben
+
+## Feed and calendar
+channels-feed = Feed und Kalender
+channels-feed-note = Deine Mitteilungen für einen Feedreader, und für deinen Kalender, bis wann du in Fernpartien ziehen musst. Wer die geheimen Adressen kennt, kann beides lesen.
+channels-feed-stranger = Sobald du eine Partie mit jemandem begonnen oder dich angemeldet hast, kannst du hier geheime Adressen anlegen.
+channels-feed-make = Geheime Adressen anlegen
+channels-feed-since = Geheime Adressen angelegt: { $when }. Wenn du neue anlegst, gelten die alten nicht mehr.
+channels-feed-anew = Neue anlegen
+channels-feed-once = Kopiere sie jetzt: Sie werden nur dieses eine Mal gezeigt.
+channels-feed-atom = Feed deiner Mitteilungen
+channels-feed-calendar = Kalender deiner Fristen
+channels-feed-copy = Kopieren
+channels-feed-copy-named = Kopieren: { $what }
+
 ## What can go wrong
 error-not-offered =
     { $what ->
@@ -36,3 +63,4 @@ error-not-offered =
     }
 error-no-such-channel = Das ist bereits ausgeschaltet.
 error-request-subscription = Der Push-Dienst dieses Browsers lässt sich von hier aus nicht nutzen.
+error-request-mail-address = Das ist keine E-Mail-Adresse, an die man schreiben kann. Schreibe sie wie ada@example.org.

@@ -28,6 +28,33 @@ channels-browser-unknown = Navegador desconocido
 channels-browser-since = Activado: { $when }
 channels-browser-off-named = Desactivar en { $browser }
 
+## E-mail
+channels-mail = Correo electrónico
+channels-mail-note = Un solo correo reúne todas las novedades: llega diez minutos después de la primera, y como mucho uno por hora. Solo el recordatorio de que se te acaba el tiempo llega enseguida. Cada correo lleva un enlace para dejar de recibirlos.
+channels-mail-account = Los correos son solo para quien tiene cuenta: quizá los leas en un navegador que no te conoce.
+channels-mail-address = Dirección de correo
+channels-mail-password-note = Quien lea el correo de esta dirección puede elegir una contraseña nueva para tu cuenta. Por eso se pide aquí la actual.
+channels-mail-add = Enviar un enlace para confirmarla
+channels-mail-new = Se ha enviado un enlace a { $address }. Ábrelo antes de 48 horas para confirmar la dirección; hasta entonces no se envía allí nada más.
+channels-mail-open = Los correos van a { $address }.
+channels-mail-stopped = Los correos a { $address } se cancelaron con el enlace de uno de ellos. Si quieres volver a recibirlos, indica otra vez la dirección.
+channels-mail-failed = Un correo a { $address } fue devuelto: allí no se puede localizar a nadie. Indica otra dirección.
+channels-mail-forget = Olvidar esta dirección
+channels-mail-other = Indicar otra dirección
+
+## Feed and calendar
+channels-feed = Canal y calendario
+channels-feed-note = Tus avisos para un lector de canales y, para tu calendario, hasta cuándo tienes que mover en las partidas por correspondencia. Quien conozca las direcciones secretas puede leer ambas cosas.
+channels-feed-stranger = En cuanto hayas empezado una partida con alguien o iniciado sesión, podrás crear aquí direcciones secretas.
+channels-feed-make = Crear direcciones secretas
+channels-feed-since = Direcciones secretas creadas: { $when }. Si creas otras, las anteriores dejan de funcionar.
+channels-feed-anew = Crear otras
+channels-feed-once = Cópialas ahora: solo se muestran esta vez.
+channels-feed-atom = Canal de tus avisos
+channels-feed-calendar = Calendario de tus plazos
+channels-feed-copy = Copiar
+channels-feed-copy-named = Copiar: { $what }
+
 ## What can go wrong
 error-not-offered =
     { $what ->
@@ -36,3 +63,4 @@ error-not-offered =
     }
 error-no-such-channel = Ya está desactivado.
 error-request-subscription = El servicio de notificaciones de este navegador no se puede usar desde aquí.
+error-request-mail-address = Esa no es una dirección de correo a la que se pueda escribir. Escríbela como ada@example.org.

@@ -28,6 +28,33 @@ channels-browser-unknown = 不明なブラウザー
 channels-browser-since = { $when }からオン
 channels-browser-off-named = { $browser }でオフにする
 
+## E-mail
+channels-mail = メール
+channels-mail-note = 新しいお知らせは1通にまとめて届きます。最初のお知らせから10分後に、多くても1時間に1通です。持ち時間がなくなりそうなときだけは、すぐに届きます。どのメールにも、配信を止めるリンクがあります。
+channels-mail-account = メールを受け取れるのはアカウントだけです。あなたを知らないブラウザーで読むこともあるからです。
+channels-mail-address = メールアドレス
+channels-mail-password-note = このアドレスのメールを読む人は、あなたのアカウントの新しいパスワードを選べます。そのため、今のパスワードを確認します。
+channels-mail-add = 確認用のリンクを送る
+channels-mail-new = { $address }にリンクを送りました。48時間以内に開いて、アドレスを確認してください。それまでは、ほかに何も送りません。
+channels-mail-open = メールは{ $address }に届きます。
+channels-mail-stopped = { $address }へのメールは、メールのリンクから止められました。また受け取るには、アドレスをもう一度入力してください。
+channels-mail-failed = { $address }へのメールは戻ってきました。そこではだれにも届きません。別のアドレスを入力してください。
+channels-mail-forget = このアドレスを削除
+channels-mail-other = 別のアドレスを入力
+
+## Feed and calendar
+channels-feed = フィードとカレンダー
+channels-feed-note = フィードリーダーではお知らせを、カレンダーでは通信対局でいつまでに指すかを見られます。秘密のアドレスを知っている人は、どちらも読めます。
+channels-feed-stranger = だれかと対局を始めるか、ログインすると、ここで秘密のアドレスを作れます。
+channels-feed-make = 秘密のアドレスを作る
+channels-feed-since = 秘密のアドレスを作った日時：{ $when }。新しく作ると、前のアドレスは使えなくなります。
+channels-feed-anew = 新しく作る
+channels-feed-once = 今コピーしてください。表示されるのは今回だけです。
+channels-feed-atom = お知らせのフィード
+channels-feed-calendar = 期限のカレンダー
+channels-feed-copy = コピー
+channels-feed-copy-named = コピー：{ $what }
+
 ## What can go wrong
 error-not-offered =
     { $what ->
@@ -36,3 +63,4 @@ error-not-offered =
     }
 error-no-such-channel = すでにオフになっています。
 error-request-subscription = このブラウザーのプッシュサービスは、ここからは使えません。
+error-request-mail-address = メールを送れるアドレスではありません。ada@example.orgのように入力してください。

@@ -34,6 +34,9 @@ route('/join', study(() => import('./views/join.js')));
 route('/notices', study(() => import('./views/notices.js')));
 route('/notices/settings', study(() => import('./views/channels.js')));
 route('/admin', study(() => import('./views/admin.js')));
+route('/mail/confirm', study(() => import('./views/confirm_mail.js')));
+route('/mail/stop/:link', study(() => import('./views/stop_mail.js')));
+route('/recover', study(() => import('./views/recover.js')));
 route('/rules', study(() => import('./views/rules.js')));
 route('/history', study(() => import('./views/history.js')));
 

@@ -115,6 +115,7 @@ export interface Ask {
   (path: '/api/notices'): Promise<Notices>;
   (path: '/api/notices/channels'): Promise<Got<'/api/notices/channels'>>;
   (path: `/api/notices/browsers/${string}`, request: { method: 'DELETE' }): Promise<null>;
+  (path: '/api/notices/mail' | '/api/notices/feed', request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
   (path: '/api/account/passkeys'): Promise<Got<'/api/account/passkeys'>>;
@@ -147,6 +148,13 @@ export interface Post {
   (path: '/api/notices/seen', body: Schemas['SeenNotices']): Promise<null>;
   (path: '/api/notices/browsers', body: Schemas['NewBrowser']): Promise<Posted<'/api/notices/browsers'>>;
   (path: `/api/notices/browsers/${string}`, body: Schemas['ChannelChange']): Promise<null>;
+  (path: '/api/notices/mail', body: Schemas['NewMail']): Promise<Posted<'/api/notices/mail'>>;
+  (path: '/api/notices/mail/change', body: Schemas['ChannelChange']): Promise<null>;
+  (path: '/api/notices/feed', body: Schemas['ReadingAnswer']): Promise<Posted<'/api/notices/feed'>>;
+  (path: '/api/mail/confirm', body: Schemas['MailLink']): Promise<null>;
+  (path: `/mail/stop/${string}`): Promise<null>;
+  (path: '/api/account/recovery', body: Schemas['Forgotten']): Promise<null>;
+  (path: '/api/account/recovery/password', body: Schemas['Recovery']): Promise<Posted<'/api/account/recovery/password'>>;
   (path: '/api/analysis/placing', body: Schemas['Placing']): Promise<Placed>;
   (path: '/api/analysis/read', body: Schemas['RecordText']): Promise<Posted<'/api/analysis/read'>>;
   (path: '/api/invitations', body: Schemas['NewInvitation']): Promise<Posted<'/api/invitations'>>;

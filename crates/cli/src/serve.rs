@@ -1,7 +1,9 @@
 //! `colorito serve`: the web application.
 
 use std::{
+    env,
     error::Error as _,
+    fs,
     io::{self, IsTerminal as _},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
@@ -9,13 +11,17 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use colorito_server::{
-    DEFAULT_ADDRESS, Error, Public, Reach, Sending, Server, Waits, default_data_directory,
+    BadRelay, DEFAULT_ADDRESS, Error, Mailing, Public, Reach, Relay, Secret, Sender, Sending, Server, Waits,
+    default_data_directory,
 };
 use colorito_store::Location;
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
 use crate::{Failure, output, words::Words};
+
+/// The environment variable that has the password for the relay, if no file has it.
+const MAIL_PASSWORD: &str = "COLORITO_MAIL_PASSWORD";
 
 /// The options of `colorito serve`.
 #[derive(Args)]
@@ -39,6 +45,12 @@ pub(crate) struct Serve {
     push: bool,
     #[arg(long, requires = "push")]
     push_anywhere: bool,
+    #[arg(long, value_name = "relay", requires_all = ["public", "mail_from"])]
+    mail: Option<String>,
+    #[arg(long, value_name = "sender", requires = "mail")]
+    mail_from: Option<String>,
+    #[arg(long, value_name = "file", requires = "mail")]
+    mail_password: Option<PathBuf>,
     #[arg(long, value_name = "address")]
     metrics: Option<SocketAddr>,
     #[arg(long, value_name = "format", value_enum, default_value_t = LogFormat::Text)]
@@ -66,6 +78,9 @@ impl Default for Serve {
             url: None,
             push: false,
             push_anywhere: false,
+            mail: None,
+            mail_from: None,
+            mail_password: None,
             metrics: None,
             log: LogFormat::Text,
         }
@@ -102,7 +117,7 @@ impl Serve {
         } else {
             server.public(Public { names: self.public.clone(), proxies: self.proxy.clone() })
         };
-        let server = match self.sending() {
+        let server = match self.sending(words)? {
             Some(sending) => server.sending(sending).await.map_err(|error| {
                 Failure::Input(words.text("cli-system-says", &[("message", error.to_string().into())]))
             })?,
@@ -119,13 +134,41 @@ impl Serve {
     }
 
     /// What is sent to people who look elsewhere.
-    fn sending(&self) -> Option<Sending> {
-        let name = self.public.first()?;
+    fn sending(&self, words: Words) -> Result<Option<Sending>, Failure> {
+        let Some(name) = self.public.first() else { return Ok(None) };
         let address = self.url.clone().unwrap_or_else(|| format!("https://{name}"));
         let reach = if self.push_anywhere { Reach::Anywhere } else { Reach::Public };
-        let push = self.push.then_some(reach)?;
+        let (push, mail) = (self.push.then_some(reach), self.mailing(words)?);
+        if push.is_none() && mail.is_none() {
+            return Ok(None);
+        }
         let address = address.trim_end_matches('/').to_owned();
-        Some(Sending { address, push: Some(push), waits: Waits::default() })
+        Ok(Some(Sending { address, push, mail, waits: Waits::default() }))
+    }
+
+    /// How mails are sent, if they are.
+    fn mailing(&self, words: Words) -> Result<Option<Mailing>, Failure> {
+        let Some((relay, from)) = self.mail.as_ref().zip(self.mail_from.as_ref()) else { return Ok(None) };
+        let relay: Relay = relay.parse().map_err(|error| {
+            let key = match error {
+                BadRelay::Form => "cli-mail-relay",
+                BadRelay::Password => "cli-mail-relay-password",
+            };
+            Failure::Input(words.say(key))
+        })?;
+        let from: Sender = from.parse().map_err(|_| Failure::Input(words.say("cli-mail-from")))?;
+        let password = match &self.mail_password {
+            Some(file) => Some(
+                fs::read_to_string(file)
+                    .map_err(|error| Failure::Input(words.wrong_file(file, words.system_error(&error))))?,
+            ),
+            None => env::var(MAIL_PASSWORD).ok(),
+        };
+        if relay.has_user() && password.is_none() {
+            return Err(Failure::Input(words.say("cli-mail-password")));
+        }
+        let password = password.map(|text| Secret::new(text.trim_end_matches(['\r', '\n'])));
+        Ok(Some(Mailing { relay, password, from }))
     }
 
     /// Opens the games.

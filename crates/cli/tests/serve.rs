@@ -64,6 +64,25 @@ fn a_port_in_use_is_told() {
 }
 
 #[test]
+fn a_relay_that_cannot_be_used_is_told() {
+    let data = TempDir::new().unwrap();
+    let usual =
+        ["--port", "0", "--data", data.path().to_str().unwrap(), "--public", "colorito.example", "--mail"];
+    let from = ["--mail-from", "Colorito <colorito@example.org>"];
+    for (more, words) in [
+        (["mail.example", from[0], from[1]], "smtps://"),
+        (["smtps://me:secret@mail.example", from[0], from[1]], "COLORITO_MAIL_PASSWORD"),
+        (["smtps://me@mail.example", from[0], from[1]], "--mail-password"),
+        (["smtp://localhost", from[0], "nobody"], "--mail-from"),
+    ] {
+        assert_refused(&[&usual[..], &more].concat(), words);
+    }
+    let absent = data.path().join("absent");
+    let absent = ["smtps://me@mail.example", from[0], from[1], "--mail-password", absent.to_str().unwrap()];
+    assert_refused(&[&usual[..], &absent].concat(), "absent");
+}
+
+#[test]
 fn a_data_directory_that_cannot_be_used_is_told() {
     let data = TempDir::new().unwrap();
     let file = data.path().join("file");

@@ -7,11 +7,13 @@ mod boards;
 mod channels;
 mod documentation;
 mod extract;
+mod feeds;
 mod forwarded;
 mod gallery;
 mod games;
 mod health;
 mod invitations;
+mod letters;
 mod manners;
 mod matches;
 mod notices;
@@ -23,6 +25,7 @@ mod reader;
 mod reviews;
 mod security;
 mod study;
+mod trace;
 
 use std::{net::IpAddr, sync::Arc};
 
@@ -35,7 +38,7 @@ use axum::{
     http::{Response as HttpResponse, StatusCode, header},
     middleware,
     response::{Html, IntoResponse, Response},
-    routing::get,
+    routing::{get, post},
 };
 use colorito_wire::{BadRequest, Error, ErrorBody};
 use tokio::sync::watch;
@@ -223,6 +226,8 @@ fn described() -> OpenApiRouter<Service> {
         .merge(invitations::described())
         .merge(notices::described())
         .merge(channels::described())
+        .merge(letters::described())
+        .merge(feeds::described())
         .merge(gallery::described())
         .merge(manners::described())
         .merge(admin::described())
@@ -242,6 +247,8 @@ pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> 
     let (limiter, identity) = (service.limiter.clone(), service.identity.clone());
     let counted = service.rooms.context().metrics.clone();
     router
+        .route("/mail/stop/{link}", post(letters::stop))
+        .route("/feeds/{secret}/{file}", get(feeds::read))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route(
@@ -265,6 +272,6 @@ pub(crate) fn router(service: Service, hosts: Hosts, proxies: Arc<[IpAddr]>) -> 
         .layer(middleware::from_fn(assets::tag_compressed))
         .layer(middleware::from_fn(security::secure))
         .layer(middleware::from_fn_with_state(counted, metrics::count))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(trace::span))
         .with_state(service)
 }

@@ -35,10 +35,10 @@ mod trouble;
 mod views;
 mod workers;
 
-pub use colorito_courier::Reach;
+pub use colorito_courier::{BadAddress, BadRelay, Reach, Relay, Secret, Sender};
 pub use colorito_wire::Error;
 pub use identity::Trust;
 pub use limits::{Limits, Rate, Share};
-pub use post::{Sending, Waits};
+pub use post::{Mailing, Sending, Waits};
 pub use server::{DEFAULT_ADDRESS, Public, Server, default_data_directory};
 pub use site::write_site;

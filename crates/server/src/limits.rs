@@ -63,6 +63,10 @@ pub struct Limits {
     pub exports: Rate,
     /// Ways to be reached that one client asks for.
     pub channels: Rate,
+    /// Mails to one address, or about one account, that nobody who reads there has asked for yet.
+    pub mails: Rate,
+    /// Looks of one client at secret addresses.
+    pub feeds: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: u32,
     /// How long a page may take that finds the computer's move, before it is found here, in milliseconds.
@@ -90,6 +94,8 @@ impl Default for Limits {
             accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
             exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
             channels: Rate { burst: 30, per_second: 1.0 / 60.0 },
+            mails: Rate { burst: 3, per_second: 1.0 / 14_400.0 },
+            feeds: Rate { burst: 60, per_second: 1.0 / 10.0 },
             thinkers: thread::available_parallelism().map_or(1, |all| u32::try_from(all.get()).unwrap_or(1)),
             // Several times what the longest thought takes.
             page_time: 10_000,
@@ -113,6 +119,8 @@ impl Limits {
             accounts: endless,
             exports: endless,
             channels: endless,
+            mails: endless,
+            feeds: endless,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -217,6 +225,8 @@ pub(crate) struct RateLimiter {
     accounts: Arc<Rates<Client>>,
     exports: Arc<Rates<Client>>,
     channels: Arc<Rates<Client>>,
+    mails: Arc<Rates<String>>,
+    feeds: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
@@ -236,6 +246,8 @@ impl RateLimiter {
             accounts: Arc::new(Rates::new(limits.accounts, Quota::Accounts)),
             exports: Arc::new(Rates::new(limits.exports, Quota::Exports)),
             channels: Arc::new(Rates::new(limits.channels, Quota::Channels)),
+            mails: Arc::new(Rates::new(limits.mails, Quota::Mails)),
+            feeds: Arc::new(Rates::new(limits.feeds, Quota::Requests)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -282,6 +294,23 @@ impl RateLimiter {
     /// Lets a client ask for a way to be reached.
     pub(crate) fn open_channel(&self, client: Client) -> Result<(), Error> {
         self.channels.take(&client, 1)
+    }
+
+    /// Lets a client have somebody written to: at an address, or to the account with a name, whether or not there
+    /// is one.
+    pub(crate) fn write_to(&self, client: Client, whom: &str) -> Result<(), Error> {
+        self.open_channel(client)?;
+        self.mails.take(&whom.to_lowercase(), 1)
+    }
+
+    /// Lets a client try what a link in a mail has in it.
+    pub(crate) fn try_secret(&self, client: Client) -> Result<(), Error> {
+        self.sign_ins_from.take(&client, 1)
+    }
+
+    /// Lets a client read at a secret address, whether or not it is one.
+    pub(crate) fn read_feed(&self, client: Client) -> Result<(), Error> {
+        self.feeds.take(&client, 1)
     }
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.

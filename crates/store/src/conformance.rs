@@ -2,7 +2,9 @@
 
 mod absence;
 mod administration;
+mod feeds;
 mod invitations;
+mod letters;
 mod manners;
 mod notices;
 mod outbox;
@@ -44,6 +46,8 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     invitations::check(&store, &other).await;
     notices::check(&store, &other).await;
     outbox::check(&store, &other, reopen().await).await;
+    letters::check(&store, &other).await;
+    feeds::check(&store, &other).await;
     manners::check(&store, &other).await;
     administration::check(&store, &other).await;
     absence::check(&store, &other).await;

@@ -66,6 +66,8 @@ pub enum Letter {
     Confirm,
     /// Lets somebody in who has forgotten their password.
     Recover,
+    /// Says that somebody has got in that way.
+    Recovered,
 }
 
 impl Letter {
@@ -74,11 +76,12 @@ impl Letter {
         match self {
             Letter::Confirm => "confirm",
             Letter::Recover => "recover",
+            Letter::Recovered => "recovered",
         }
     }
 
     pub(crate) fn named(name: &str) -> Option<Letter> {
-        [Letter::Confirm, Letter::Recover].into_iter().find(|letter| letter.name() == name)
+        [Letter::Confirm, Letter::Recover, Letter::Recovered].into_iter().find(|letter| letter.name() == name)
     }
 }
 
@@ -207,6 +210,8 @@ pub struct Due {
     pub written: Timestamp,
     /// Channels over which nothing was sent since.
     pub sent: Timestamp,
+    /// Reminders that are as old as this, or older, take all else along, whenever something was sent last.
+    pub urgent: Timestamp,
 }
 
 /// What of a parcel was sent.

@@ -2,8 +2,10 @@
 
 mod administration;
 pub(crate) mod backend;
+mod feeds;
 mod fragments;
 mod invitations;
+mod letters;
 mod listing;
 pub(crate) mod manners;
 mod node_write;

@@ -8,7 +8,8 @@ use colorito_play::{
 use tokio::sync::broadcast;
 
 use crate::{
-    Administration, Holder, Invitations, Manners, Notices, Outbox, Passkeys, People, Presences, StoreError,
+    Administration, Feeds, Holder, Invitations, Letters, Manners, Notices, Outbox, Passkeys, People, Presences,
+    StoreError,
     StoredReview,
 };
 
@@ -101,7 +102,9 @@ pub enum NodeNews {
 #[async_trait]
 pub trait Store:
     Administration
+    + Feeds
     + Invitations
+    + Letters
     + Manners
     + Notices
     + Outbox

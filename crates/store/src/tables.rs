@@ -28,8 +28,8 @@ enum Column {
 use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
-/// is what is still to be sent: a copy sends nothing a second time.
-pub(crate) const TABLES: [Table; 21] = [
+/// is what is still to be sent, with what its links prove: a copy sends nothing a second time.
+pub(crate) const TABLES: [Table; 22] = [
     Table {
         name: "players",
         keys: 1,
@@ -83,6 +83,11 @@ pub(crate) const TABLES: [Table; 21] = [
             Number("created"),
             Number("sent"),
         ],
+    },
+    Table {
+        name: "feeds",
+        keys: 1,
+        columns: &[Text("player"), Text("secret"), Text("language"), Text("zone"), Number("created")],
     },
     Table {
         name: "ratings",

@@ -31,6 +31,11 @@ impl From<String> for Secret {
 }
 
 impl Secret {
+    /// What was given, to be looked up by its hash.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
     /// The password that is to be compared.
     ///
     /// # Errors
@@ -110,6 +115,41 @@ pub struct Farewell {
     pub password: Option<Secret>,
 }
 
+/// Somebody who has forgotten their password.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Forgotten {
+    /// The name of the account, or its e-mail address.
+    pub who: String,
+}
+
+impl fmt::Debug for Forgotten {
+    /// It may be an address.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Forgotten(…)")
+    }
+}
+
+/// A password instead of one that was forgotten.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Recovery {
+    /// What the link in the e-mail has behind its `#`.
+    pub secret: Secret,
+    /// The password from now on: 10 to 200 characters.
+    pub password: Secret,
+}
+
+/// Whose password was changed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RecoveryAnswer {
+    /// The name of the account, to sign in with.
+    pub name: String,
+}
+
 /// What somebody is to this server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -147,6 +187,9 @@ pub struct AccountAnswer {
     /// Whether the account may run the server, at `/admin`.
     #[serde(default)]
     pub staff: bool,
+    /// Whether this server can write to who has forgotten a password.
+    #[serde(default)]
+    pub recovery: bool,
 }
 
 /// What an account likes.

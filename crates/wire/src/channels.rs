@@ -3,6 +3,8 @@
 use colorito_play::NoticeKind;
 use serde::{Deserialize, Serialize};
 
+use crate::Secret;
+
 /// Which notices go over a channel. All are off unless somebody wants them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -109,6 +111,93 @@ pub struct ChannelsAnswer {
     pub push_key: Option<String>,
     /// The browsers that get push messages, the newest first.
     pub browsers: Vec<BrowserAnswer>,
+    /// Whether this server sends e-mail.
+    pub sends_mail: bool,
+    /// The address that notices are written to, if there is one.
+    pub mail: Option<MailAnswer>,
+    /// The secret address under which programs read what you are told, if there is one.
+    pub feed: Option<FeedAnswer>,
+}
+
+/// An e-mail address to be written to.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewMail {
+    /// The address. It is asked there first whether that is right.
+    pub address: String,
+    /// The password of the account: whoever reads there can change it. Who has none signs in by a passkey within
+    /// five minutes before.
+    #[serde(default)]
+    pub password: Option<Secret>,
+    /// How mails are read there.
+    pub reading: ReadingAnswer,
+    /// Which notices are written.
+    pub wants: WantedNotices,
+}
+
+impl std::fmt::Debug for NewMail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewMail").field("wants", &self.wants).finish_non_exhaustive()
+    }
+}
+
+/// An e-mail address that is written to.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MailAnswer {
+    /// The address.
+    pub address: String,
+    /// `new` until it was confirmed there, then `open`; `stopped` by somebody who reads there, `failed` if
+    /// nobody does.
+    pub state: &'static str,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// Which notices are written.
+    pub wants: WantedNotices,
+    /// How they are read.
+    pub reading: ReadingAnswer,
+}
+
+impl std::fmt::Debug for MailAnswer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MailAnswer").field("state", &self.state).finish_non_exhaustive()
+    }
+}
+
+/// What a link in an e-mail proves.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MailLink {
+    /// What the link has behind its `#`.
+    pub secret: Secret,
+}
+
+/// A secret address under which programs read what somebody is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FeedAnswer {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// How it is read there.
+    pub reading: ReadingAnswer,
+}
+
+/// A secret address that was just made.
+#[derive(Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewFeedAnswer {
+    /// The path of the feed of notices, which is told in this answer only.
+    pub atom: String,
+    /// The path of the calendar of deadlines.
+    pub calendar: String,
+}
+
+impl std::fmt::Debug for NewFeedAnswer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NewFeedAnswer(…)")
+    }
 }
 
 /// A browser that gets push messages.

@@ -53,6 +53,7 @@ impl Error {
             | Error::NoSuchSession
             | Error::NoSuchBlock
             | Error::NoSuchChannel
+            | Error::NoSuchLink
             | Error::NoAccounts
             | Error::AccountClosed
             | Error::NotStaff
@@ -112,6 +113,7 @@ impl BadRequest {
                 json!({ "what": what })
             }
             BadRequest::List
+            | BadRequest::MailAddress
             | BadRequest::Binary
             | BadRequest::WebSocketOnly
             | BadRequest::StarterWithPosition
@@ -131,6 +133,7 @@ impl BadRequest {
             BadRequest::Unreadable(_) => Reason::Unreadable,
             BadRequest::Address(_) => Reason::Address,
             BadRequest::Subscription(_) => Reason::Subscription,
+            BadRequest::MailAddress => Reason::MailAddress,
             BadRequest::List => Reason::List,
             BadRequest::Binary => Reason::Binary,
             BadRequest::WebSocketOnly => Reason::WebSocketOnly,

@@ -53,6 +53,9 @@ pub enum Error {
     /// There is no such channel.
     #[error("there is no such channel; it may have been taken away")]
     NoSuchChannel,
+    /// A link from a mail that is worth nothing, or nothing any more.
+    #[error("this link was used, is too old, or never was one; ask for another")]
+    NoSuchLink,
     /// Whoever runs the server does not have this sent.
     #[error("this server sends no {}", if *.0 == "push" { "push messages" } else { "e-mail" })]
     NotOffered(&'static str),
@@ -315,6 +318,9 @@ pub enum BadRequest {
     /// A browser that cannot be sent push messages.
     #[error("this subscription cannot be used: {0}")]
     Subscription(String),
+    /// An address that cannot be written to.
+    #[error("this is no e-mail address that can be written to; write it like `ada@example.org`")]
+    MailAddress,
     /// There is no such theme.
     #[error("`{0}` is no theme; there are `light`, `dark` and `print`")]
     Theme(String),
@@ -366,6 +372,7 @@ impl Error {
             Error::NoSuchSession => (Code::NoSuchSession, 404),
             Error::NoSuchBlock => (Code::NoSuchBlock, 404),
             Error::NoSuchChannel => (Code::NoSuchChannel, 404),
+            Error::NoSuchLink => (Code::NoSuchLink, 404),
             Error::NotOffered(_) => (Code::NotOffered, 403),
             Error::NoAccounts => (Code::NoAccounts, 403),
             Error::AccountClosed => (Code::AccountClosed, 403),

@@ -41,8 +41,8 @@ mod tree;
 mod watch;
 
 pub use account::{
-    AccountAnswer, AccountKind, AccountSettings, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer,
-    SessionsAnswer, SignIn,
+    AccountAnswer, AccountKind, AccountSettings, Farewell, Forgotten, NewAccount, PasswordChange, Recovery,
+    RecoveryAnswer, Secret, SessionAnswer, SessionsAnswer, SignIn,
 };
 pub use admin::{
     AccountsQuery, AdminDeed, AnnouncementAnswer, AnnouncementsAnswer, AuditAnswer, AuditEntryAnswer,
@@ -51,7 +51,10 @@ pub use admin::{
 };
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
-pub use channels::{BrowserAnswer, ChannelChange, ChannelsAnswer, NewBrowser, ReadingAnswer, WantedNotices};
+pub use channels::{
+    BrowserAnswer, ChannelChange, ChannelsAnswer, FeedAnswer, MailAnswer, MailLink, NewBrowser,
+    NewFeedAnswer, NewMail, ReadingAnswer, WantedNotices,
+};
 pub use codes::{Code, Reason};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore, RoleName};

@@ -27,6 +27,8 @@ pub enum Quota {
     Exports,
     /// Ways to reach somebody.
     Channels,
+    /// Mails that somebody has not asked for yet.
+    Mails,
 }
 
 impl Quota {
@@ -44,6 +46,7 @@ impl Quota {
             Quota::Accounts => "accounts",
             Quota::Exports => "exports",
             Quota::Channels => "channels",
+            Quota::Mails => "mails",
         }
     }
 }

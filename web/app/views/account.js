@@ -3,6 +3,7 @@
 import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
+import { field, form, password } from '../people/forms.js';
 import { blocks } from '../people/manners.js';
 import { areOffered, makeAccountButton, passkeys, signInButton } from '../people/passkeys.js';
 import { programs } from '../people/programs.js';
@@ -21,43 +22,16 @@ export default async function account(box) {
     playApart();
     column.append(...(await own(me)));
   }
-  else column.append(h('p', {}, t('account-guest')), await signIn(me.has_games), await make(), await blocks());
+  else column.append(h('p', {}, t('account-guest')), await signIn(me), await make(me), await blocks());
 }
 
-/** A form that says below itself what went wrong. */
-function form(heading, fields, yes, act, id) {
-  const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
-  const submit = async (event) => {
-    event.preventDefault();
-    complaint.hidden = true;
-    try {
-      await act(new FormData(event.target));
-    } catch (error) {
-      complaint.textContent = messageOf(error);
-      complaint.hidden = false;
-    }
-  };
-  return h('section', { 'aria-labelledby': `${id}-title` }, h('h2', { id: `${id}-title` }, heading),
-    h('form', { class: 'rows', id, submit }, fields, complaint, h('div', { class: 'actions' }, h('button', { class: 'main' }, yes))));
-}
-
-/** @param {string} label @param {string} name @param {object} attributes @param {string | null} [note] */
-function field(label, name, attributes, note = null) {
-  const noteId = note && `${attributes.id}-note`;
-  return h('div', { class: 'rows' },
-    h('label', { class: 'field' }, label, h('input', { name, required: true, 'aria-describedby': noteId, ...attributes })),
-    note && h('p', { class: 'quiet small', id: noteId }, note));
-}
-
-/** @param {string} label @param {string} name @param {string} autocomplete @param {string} id @param {string | null} [note] */
-const password = (label, name, autocomplete, id, note = null) =>
-  field(label, name, { type: 'password', autocomplete, id, maxlength: 200 }, note);
-
-async function signIn(hasGames) {
+/** @param {{ has_games: boolean, recovery?: boolean }} me */
+async function signIn({ has_games: hasGames, recovery }) {
   const fields = [
     field(t('account-name'), 'name', { type: 'text', id: 'sign-in-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }),
     password(t('account-password'), 'password', 'current-password', 'sign-in-password'),
     hasGames && tick('take', t('account-take-games'), true, t('account-take-games-note')),
+    recovery && h('p', {}, h('a', { href: '/recover' }, t('account-forgotten'))),
   ];
   const act = async (data) => {
     await post('/api/session', { name: data.get('name'), password: data.get('password'), take_games: data.has('take') });
@@ -69,10 +43,13 @@ async function signIn(hasGames) {
   return box;
 }
 
-async function make() {
+/** @param {{ recovery?: boolean }} me */
+const passwordNote = ({ recovery }) => t(recovery ? 'account-password-note-recovery' : 'account-password-note');
+
+async function make(me) {
   const fields = [
     field(t('account-name'), 'name', { type: 'text', id: 'new-name', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' }, t('account-name-note')),
-    password(t('account-password'), 'password', 'new-password', 'new-password', t('account-password-note')),
+    password(t('account-password'), 'password', 'new-password', 'new-password', passwordNote(me)),
   ];
   const act = async (data) => {
     const { name } = await post('/api/account', { name: data.get('name'), password: data.get('password') });
@@ -106,7 +83,7 @@ async function own(me) {
     h('section', { 'aria-labelledby': 'sessions-title' }, h('h2', { id: 'sessions-title' }, t('account-sessions')), sessions,
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
     await passkeys(),
-    changePassword(me.password),
+    changePassword(me),
     await programs(),
     likes(me),
     await blocks(),
@@ -144,10 +121,11 @@ async function fillSessions(list) {
   }));
 }
 
-function changePassword(has) {
+function changePassword(me) {
+  const has = me.password;
   const fields = [
     has ? password(t('account-old-password'), 'old', 'current-password', 'old-password') : h('p', {}, t('passkey-again')),
-    password(t('account-new-password'), 'new', 'new-password', 'changed-password', t('account-password-note')),
+    password(t('account-new-password'), 'new', 'new-password', 'changed-password', passwordNote(me)),
   ];
   const act = async (data) => {
     await post('/api/account/password', { ...(has && { old: data.get('old') }), new: data.get('new') });

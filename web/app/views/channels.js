@@ -1,19 +1,18 @@
 // How somebody is told what happens while they look elsewhere. Everything is off unless they want it.
 
-import { ask, messageOf, post } from '../api.js';
+import { ask, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
 import { deviceOnly } from '../lobby/invitations.js';
+import { feed } from '../notices/feed.js';
+import { mail } from '../notices/mail.js';
+import { attempt, choice, everything, section } from '../notices/parts.js';
 import { canPush, subscribed, switchOff, switchOn } from '../notices/push.js';
-import { render } from '../router.js';
-import { button, tick, title, toast } from '../ui.js';
-
-/** What there is to be told, in the order of what matters. */
-const KINDS = /** @type {const} */ (['turn', 'deadline', 'begun', 'over', 'draw-offer', 'take-back', 'rematch']);
+import { button, title } from '../ui.js';
 
 /** @param {HTMLElement} box */
 export default async function channels(box) {
-  const [me] = await Promise.all([ask('/api/account'), learnWords('channels'), learnWords('notices')]);
+  const [me] = await Promise.all([ask('/api/account'), learnWords('channels'), learnWords('notices'), learnWords('accounts'), learnWords('passkeys')]);
   title(t('channels-title'));
   if (me.kind === 'device') {
     await learnWords('errors');
@@ -21,44 +20,12 @@ export default async function channels(box) {
     return;
   }
   const ways = await ask('/api/notices/channels');
-  const parts = [await inThisBrowser(ways, me), elsewhere(ways)];
+  const parts = [await inThisBrowser(ways, me), elsewhere(ways), mail(ways, me), feed(ways, me)];
   box.append(h('div', { class: 'column people' },
     h('h1', {}, t('channels-title')),
     h('p', {}, t('channels-lead')),
     ...parts,
     h('div', { class: 'actions' }, h('a', { class: 'button', href: '/notices' }, t('notices-title')))));
-}
-
-/** A part of the page. @param {string} id @param {string} heading */
-const section = (id, heading, ...children) =>
-  h('section', { 'aria-labelledby': `${id}-title`, id }, h('h2', { id: `${id}-title` }, heading), ...children);
-
-/** Does something, says what went wrong, and shows how things are. */
-async function attempt(act) {
-  try {
-    await act();
-  } catch (error) {
-    toast(messageOf(error));
-  }
-  await render({ keepFocus: true });
-}
-
-// keys: channels-want-*
-/** What is sent, one tick each; every change is kept at once. @param {Record<string, boolean>} wants @param {(wants: any) => Promise<unknown>} keep */
-function choice(wants, keep) {
-  const chosen = { ...wants };
-  const change = async ({ target }) => {
-    chosen[target.name] = target.checked;
-    try {
-      await keep(chosen);
-    } catch (error) {
-      chosen[target.name] = !target.checked;
-      target.checked = !target.checked;
-      toast(messageOf(error));
-    }
-  };
-  return h('fieldset', { change }, h('legend', {}, t('channels-wants')),
-    h('div', { class: 'rows' }, KINDS.map((kind) => tick(kind, t(`channels-want-${kind}`), wants[kind]))));
 }
 
 /** Push messages to the browser that shows this page. @param {import('wire').Channels} ways @param {{ kind: string }} me */
@@ -75,10 +42,9 @@ async function inThisBrowser({ push_key: key, browsers }, { kind }) {
       h('div', { class: 'actions' }, button(t('channels-push-off'), () => attempt(() => switchOff(own.id)), { id: 'push-off' })));
   }
   if (Notification.permission === 'denied') return none('channels-push-denied');
-  const everything = /** @type {import('wire').Wanted} */ (Object.fromEntries(KINDS.map((kind) => [kind, true])));
   const begin = async () => {
     try {
-      await switchOn(key, everything);
+      await switchOn(key, everything());
     } catch (error) {
       console.warn(error);
       throw new Error(t('channels-push-failed'));

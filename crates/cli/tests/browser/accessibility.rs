@@ -69,6 +69,8 @@ fn axe_finds_nothing_on_any_page_light_or_dark() {
                 "/lobby".to_owned(),
                 "/watch".to_owned(),
                 "/join".to_owned(),
+                "/mail/confirm".to_owned(),
+                "/recover".to_owned(),
                 "/games".to_owned(),
                 format!("/match/{}", made["id"].as_str().unwrap()),
                 "/analyse".to_owned(),

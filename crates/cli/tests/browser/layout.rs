@@ -107,6 +107,9 @@ pub(crate) fn pages(page: &Page) -> Vec<String> {
                 "/nowhere",
                 "/notices",
                 "/notices/settings",
+                "/mail/confirm",
+                "/mail/stop/0",
+                "/recover",
                 "/watch",
                 "/admin",
             ])

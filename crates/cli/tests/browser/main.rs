@@ -24,6 +24,7 @@ mod keyboard;
 mod languages;
 mod layout;
 mod learning;
+mod letters;
 mod library;
 mod measures;
 mod offline;

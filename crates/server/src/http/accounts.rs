@@ -27,6 +27,7 @@ use crate::{
     limits::{Client, RateLimiter},
     nodes,
     passwords::Passwords,
+    post::Post,
     rooms::Rooms,
     trouble::{log, of_store},
     workers::Class,
@@ -75,7 +76,7 @@ async fn credentials(store: &dyn Store, account: &Account) -> Result<Credentials
 
 /// The credentials of an account that somebody has given the password of. Where there is none, they have just signed in by
 /// a passkey.
-async fn proven(
+pub(super) async fn proven(
     store: &dyn Store,
     (limiter, passwords): (&RateLimiter, &Passwords),
     visitor: &Visitor,
@@ -136,7 +137,11 @@ pub(super) async fn guest_to_take(
     Ok(is_guest.then_some(player))
 }
 
-pub(super) async fn answer(store: &dyn Store, player: PlayerId) -> Result<AccountAnswer, Error> {
+pub(super) async fn answer(
+    store: &dyn Store,
+    post: &Post,
+    player: PlayerId,
+) -> Result<AccountAnswer, Error> {
     let account = store.account(player).await.map_err(of_store)?;
     let page = ListPage { whose: Whose::Of(player), deleted: false, after: None, limit: 1 };
     let credentials = store.credentials_of(player).await.map_err(of_store)?;
@@ -153,13 +158,19 @@ pub(super) async fn answer(store: &dyn Store, player: PlayerId) -> Result<Accoun
         seen: store.seen_name(player).await.map_err(of_store)?.is_some(),
         password: credentials.is_some_and(|credentials| credentials.password != NO_PASSWORD),
         staff: store.is_staff(player).await.map_err(of_store)?,
+        recovery: post.mail().is_ok(),
     })
 }
 
 /// Say who you are to this server
 #[utoipa::path(get, path = "/api/account",
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
-async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<AccountAnswer>> {
+async fn show(
+    State(rooms): State<Rooms>,
+    State(post): State<Post>,
+    visitor: Visitor,
+) -> Answer<Said<AccountAnswer>> {
+    let recovery = post.mail().is_ok();
     let nobody = |kind| AccountAnswer {
         kind,
         name: None,
@@ -168,11 +179,12 @@ async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<Accou
         seen: false,
         password: false,
         staff: false,
+        recovery,
     };
     Ok(Said(match visitor.asker() {
         Asker::DeviceOwner => nobody(AccountKind::Device),
         Asker::Stranger => nobody(AccountKind::Stranger),
-        Asker::Player(player) => answer(&*rooms.context().store, player).await?,
+        Asker::Player(player) => answer(&*rooms.context().store, &post, player).await?,
     }))
 }
 
@@ -183,6 +195,7 @@ async fn show(State(rooms): State<Rooms>, visitor: Visitor) -> Answer<Said<Accou
     responses((status = CREATED, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn create(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     State(limiter): State<RateLimiter>,
     State(passwords): State<Passwords>,
     visitor: Visitor,
@@ -202,7 +215,7 @@ async fn create(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok((StatusCode::CREATED, Said(answer(store, guest).await?)).into_response())
+    Ok((StatusCode::CREATED, Said(answer(store, &post, guest).await?)).into_response())
 }
 
 pub(super) fn browser_of(headers: &HeaderMap) -> Option<String> {
@@ -216,6 +229,7 @@ pub(super) fn browser_of(headers: &HeaderMap) -> Option<String> {
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn sign_in(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     State(limiter): State<RateLimiter>,
     State(passwords): State<Passwords>,
     visitor: Visitor,
@@ -241,7 +255,7 @@ async fn sign_in(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok(Said(answer(store, proven.player).await?))
+    Ok(Said(answer(store, &post, proven.player).await?))
 }
 
 /// Sign out: the server forgets who you are, and your open sockets are closed
@@ -378,6 +392,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
     let changes = store.rating_changes(player).await.map_err(of_store)?;
     let channels = store.channels(player).await.map_err(of_store)?;
     let passkeys = store.passkeys(player).await.map_err(of_store)?;
+    let feed = store.feed_of(player).await.map_err(of_store)?;
     let head = json!({
         "id": player,
         "name": account.as_ref().map(|account| &account.name),
@@ -391,8 +406,12 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
         })).collect::<Vec<_>>(),
         "channels": channels.iter().map(|channel| json!({
             "medium": channel.medium.name(), "address": channel.address, "created": channel.created,
-            "wants": channel.wants.to_string(), "language": channel.reading.language, "zone": channel.reading.zone,
+            "state": channel.state.name(), "wants": channel.wants.to_string(),
+            "language": channel.reading.language, "zone": channel.reading.zone,
         })).collect::<Vec<_>>(),
+        "feed": feed.map(|feed| json!({
+            "created": feed.created, "language": feed.reading.language, "zone": feed.reading.zone,
+        })),
         "ratings": ratings.iter().map(|(pace, rating)| json!({
             "pace": pace, "rating": rating.value, "deviation": rating.deviation, "volatility": rating.volatility,
             "games": rating.games, "last": rating.last,

@@ -44,7 +44,7 @@ const BESIDE: &str = "package/";
 const PAGE: &str = "index.html";
 
 /// The addresses for people.
-pub(crate) const PAGES: [&str; 25] = [
+pub(crate) const PAGES: [&str; 28] = [
     "/",
     "/play",
     "/game/{id}",
@@ -70,6 +70,9 @@ pub(crate) const PAGES: [&str; 25] = [
     "/notices",
     "/notices/settings",
     "/admin",
+    "/mail/confirm",
+    "/mail/stop/{link}",
+    "/recover",
 ];
 
 /// What the tag of a file gets when it is sent compressed: other bytes, another tag.

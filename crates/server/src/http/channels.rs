@@ -7,10 +7,10 @@ use axum::{
 };
 use colorito_courier::Subscription;
 use colorito_play::{Asker, NoticeKind, PlayerId};
-use colorito_store::{Channel, Medium, NewSubscription, Reading, Store, Wants};
+use colorito_store::{Channel, Feed, Medium, NewSubscription, Reading, Store, Wants};
 use colorito_wire::{
-    BadRequest, BrowserAnswer, ChannelChange, ChannelsAnswer, Error, ErrorBody, NewBrowser, ReadingAnswer,
-    WantedNotices,
+    BadRequest, BrowserAnswer, ChannelChange, ChannelsAnswer, Error, ErrorBody, FeedAnswer, MailAnswer,
+    NewBrowser, ReadingAnswer, WantedNotices,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -28,7 +28,7 @@ pub(super) fn described() -> OpenApiRouter<Service> {
 }
 
 /// Whose channels: a person's who is known here.
-fn reader(visitor: &Visitor) -> Result<PlayerId, Error> {
+pub(super) fn reader(visitor: &Visitor) -> Result<PlayerId, Error> {
     visitor.expect_person()?;
     match visitor.asker() {
         Asker::DeviceOwner => Err(Error::DeviceOnly),
@@ -37,32 +37,56 @@ fn reader(visitor: &Visitor) -> Result<PlayerId, Error> {
     }
 }
 
-fn wants(wanted: WantedNotices) -> Wants {
+pub(super) fn wants(wanted: WantedNotices) -> Wants {
     Wants::of(NoticeKind::ALL.into_iter().filter(|kind| wanted.include(*kind)))
 }
 
+fn read(Reading { language, zone }: Reading) -> ReadingAnswer {
+    ReadingAnswer { language, zone }
+}
+
+fn mail(channel: Channel) -> MailAnswer {
+    MailAnswer {
+        address: channel.address,
+        state: channel.state.name(),
+        since: channel.created.0,
+        wants: WantedNotices::of(|kind| channel.wants.include(kind)),
+        reading: read(channel.reading),
+    }
+}
+
 fn browser(channel: Channel, visitor: &Visitor) -> BrowserAnswer {
-    let Reading { language, zone } = channel.reading;
     BrowserAnswer {
         id: channel.id,
         browser: channel.browser,
         since: channel.created.0,
         current: channel.session.is_some_and(|session| visitor.is_session(&session)),
         wants: WantedNotices::of(|kind| channel.wants.include(kind)),
-        reading: ReadingAnswer { language, zone },
+        reading: read(channel.reading),
     }
 }
 
-async fn answer(store: &dyn Store, post: &Post, visitor: &Visitor) -> Result<ChannelsAnswer, Error> {
-    let channels = match visitor.asker() {
+pub(super) async fn answer(
+    store: &dyn Store,
+    post: &Post,
+    visitor: &Visitor,
+) -> Result<ChannelsAnswer, Error> {
+    let (channels, feed) = match visitor.asker() {
         Asker::DeviceOwner => return Err(Error::DeviceOnly),
-        Asker::Player(player) => store.channels(player).await.map_err(of_store)?,
-        Asker::Stranger => Vec::new(),
+        Asker::Player(player) => {
+            (store.channels(player).await.map_err(of_store)?, store.feed_of(player).await.map_err(of_store)?)
+        }
+        Asker::Stranger => (Vec::new(), None),
     };
-    let browsers = channels.into_iter().filter(|channel| channel.medium == Medium::Push);
+    let (browsers, mails): (Vec<Channel>, Vec<Channel>) =
+        channels.into_iter().partition(|channel| channel.medium == Medium::Push);
     Ok(ChannelsAnswer {
         push_key: post.push().ok().map(colorito_courier::Push::public_key),
-        browsers: browsers.map(|channel| browser(channel, visitor)).collect(),
+        browsers: browsers.into_iter().map(|channel| browser(channel, visitor)).collect(),
+        sends_mail: post.mail().is_ok(),
+        mail: mails.into_iter().next().map(mail),
+        feed: feed
+            .map(|Feed { created, reading, .. }| FeedAnswer { since: created.0, reading: read(reading) }),
     })
 }
 

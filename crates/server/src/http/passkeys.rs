@@ -20,7 +20,8 @@ use super::{
     extract::{Body, BodyWithLists},
 };
 use crate::{
-    ceremonies::Ceremonies, identity::Visitor, limits::RateLimiter, nodes, rooms::Rooms, trouble::of_store,
+    ceremonies::Ceremonies, identity::Visitor, limits::RateLimiter, nodes, post::Post,
+    rooms::Rooms, trouble::of_store,
 };
 
 /// The most passkeys of an account.
@@ -142,6 +143,7 @@ async fn begin_account(
     responses((status = CREATED, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn make_account(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     visitor: Visitor,
     ceremonies: Ceremonies,
     headers: HeaderMap,
@@ -161,7 +163,7 @@ async fn make_account(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok((StatusCode::CREATED, Said(answer(store, guest).await?)).into_response())
+    Ok((StatusCode::CREATED, Said(answer(store, &post, guest).await?)).into_response())
 }
 
 /// Ask your device for one of its passkeys
@@ -186,6 +188,7 @@ async fn begin_sign_in(
     responses((status = OK, body = AccountAnswer), (status = "4XX", body = ErrorBody)))]
 async fn sign_in(
     State(rooms): State<Rooms>,
+    State(post): State<Post>,
     visitor: Visitor,
     ceremonies: Ceremonies,
     headers: HeaderMap,
@@ -205,5 +208,5 @@ async fn sign_in(
     }
     visitor.begin(token, old);
     nodes::catch_up(&rooms).await?;
-    Ok(Said(answer(store, player).await?))
+    Ok(Said(answer(store, &post, player).await?))
 }

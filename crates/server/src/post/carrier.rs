@@ -9,9 +9,9 @@ use std::{
     time::Duration,
 };
 
-use colorito_courier::{Carried, Message, Subscription};
-use colorito_play::{KeptNotice, NoticeKind, PlayerId};
-use colorito_store::{Channel, Due, Medium, Parcel, Sent, StoreError, Then};
+use colorito_courier::{Carried, Email, MailAddress, Message, Subscription};
+use colorito_play::{KeptNotice, NoticeKind, PlayerId, Timestamp};
+use colorito_store::{Channel, Due, Letter, Medium, NewSecret, Parcel, Sent, StoreError, Then, random_bytes};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use tokio::{
@@ -19,10 +19,14 @@ use tokio::{
     time::{self, MissedTickBehavior},
 };
 
-use super::{Post, words};
+use super::{
+    Post, Waits,
+    letters::{self, Writer},
+    words,
+};
 use crate::{
     bell::Bell,
-    identity::hexadecimal,
+    identity::{hash, hexadecimal},
     rooms::Context,
     trouble::{log, of_store},
 };
@@ -99,8 +103,7 @@ impl Carrier {
 
     /// Begins what is due, as much as there is room for.
     async fn look(&self, medium: Medium, errands: &mut JoinSet<()>) -> Result<(), StoreError> {
-        let now = self.context.now();
-        let due = Due { medium, now, written: now.before(self.post.waits().push), sent: now };
+        let due = due(medium, self.post.waits(), self.context.now());
         // Those under way are among what is found.
         for id in self.context.store.due_channels(due, 2 * AT_ONCE as u32).await? {
             if errands.len() >= AT_ONCE {
@@ -121,13 +124,67 @@ impl Carrier {
     async fn run(&self, errand: &Errand, due: Due) -> Result<(), StoreError> {
         let store = &self.context.store;
         let Some(parcel) = store.take_parcel(&errand.id, due).await? else { return Ok(()) };
-        let (sent, then) = match parcel.channel.medium {
-            Medium::Push => self.push(&parcel).await?,
-            // Nobody else is reached yet.
-            Medium::Mail => (Vec::new(), Then::Rest),
-        };
-        store.settle_parcel(&parcel, Sent::Notices(&sent), then, self.context.now()).await?;
+        match parcel.channel.medium {
+            Medium::Push => {
+                let (sent, then) = self.push(&parcel).await?;
+                store.settle_parcel(&parcel, Sent::Notices(&sent), then, self.context.now()).await?;
+            }
+            Medium::Mail => {
+                let (sent, then) = self.mail(&parcel).await?;
+                store.settle_parcel(&parcel, sent, then, self.context.now()).await?;
+            }
+        }
         Ok(())
+    }
+
+    /// Writes to somebody: a letter, or all notices that wait. Gives what need not be sent again, and what is to
+    /// become of the channel.
+    async fn mail<'p>(&self, parcel: &'p Parcel) -> Result<(Sent<'p>, Then), StoreError> {
+        let (all, none) = match parcel.channel.letter {
+            Some(_) => (Sent::Letter, Sent::Letter),
+            None => (Sent::Notices(&parcel.notices), Sent::Notices(&[])),
+        };
+        let Ok(room) = self.post.mail() else { return Ok((none, Then::Rest)) };
+        let Ok(to) = parcel.channel.address.parse::<MailAddress>() else { return Ok((none, Then::Fail)) };
+        let writer = Writer { room, address: self.post.address(), channel: &parcel.channel, to };
+        let email = match parcel.channel.letter {
+            Some(letter) => self.letter(&writer, letter).await?,
+            None => Some(writer.digest(parcel)).filter(|_| !parcel.notices.is_empty()),
+        };
+        let Some(email) = email else { return Ok((none, Then::Rest)) };
+        let carried = room.mail.send(&email).await;
+        self.context.metrics.count_sent("mail", &carried);
+        Ok(match carried {
+            Carried::Taken => (all, Then::Rest),
+            Carried::Refused { why } => {
+                tracing::warn!(why, "a mail was refused");
+                (all, Then::Rest)
+            }
+            Carried::Later { wait, why } => {
+                tracing::info!(why, "a mail has to wait");
+                (none, self.again(parcel.channel.attempts, wait))
+            }
+            Carried::Gone => (none, Then::Fail),
+        })
+    }
+
+    /// A letter, once what its link proves is kept. `None` if it is not wanted any more.
+    async fn letter(&self, writer: &Writer<'_>, letter: Letter) -> Result<Option<Email>, StoreError> {
+        let (store, now, channel) = (&self.context.store, self.context.now(), writer.channel);
+        let Some(account) = store.account(channel.player).await? else { return Ok(None) };
+        let secret = hexadecimal(&random_bytes::<32>()?);
+        let good_for = Duration::from_hours(letters::hours(letter));
+        let proves = NewSecret {
+            hash: hash(&secret),
+            channel: channel.id.clone(),
+            letter,
+            until: now.after(good_for),
+            now,
+        };
+        if letter != Letter::Recovered && !store.keep_secret(proves).await? {
+            return Ok(None);
+        }
+        Ok(Some(writer.letter(letter, &account.name, &secret)))
     }
 
     /// Sends notices to a browser, one after the other. Gives those that need not be sent again, and what is to
@@ -197,6 +254,18 @@ impl Carrier {
         }
         let wait = growing(self.post.waits().again, attempts).max(asked.unwrap_or_default());
         Then::TryAgain(self.context.now().after(wait))
+    }
+}
+
+/// What is to be sent by a medium now: to a browser what was not seen at once; by mail what was gathered, and not
+/// another one soon, unless somebody's time is nearly up.
+fn due(medium: Medium, waits: Waits, now: Timestamp) -> Due {
+    let urgent = now.before(waits.push);
+    match medium {
+        Medium::Push => Due { medium, now, written: urgent, sent: now, urgent },
+        Medium::Mail => {
+            Due { medium, now, written: now.before(waits.mail), sent: now.before(waits.digest), urgent }
+        }
     }
 }
 

@@ -21,23 +21,28 @@ fn language(reading: &Reading) -> Language {
     reading.language.parse().unwrap_or_default()
 }
 
+/// The name of who else plays the game of a notice; empty if nobody knows it.
+pub(super) fn opponent(notice: &KeptNotice, reader: PlayerId, reading: &Reading) -> String {
+    let NoticeAnswer { opponent, program, .. } = NoticeAnswer::of(notice, reader);
+    match opponent {
+        Some(name) if program => language(reading).text("player-program", &[("name", name.into())]),
+        name => name.unwrap_or_default(),
+    }
+}
+
 // keys: notice-*
 /// What a notice says.
 pub(super) fn sentence(notice: &KeptNotice, reader: PlayerId, reading: &Reading) -> String {
     let language = language(reading);
-    let NoticeAnswer { kind, opponent, program, .. } = NoticeAnswer::of(notice, reader);
-    let name = match opponent {
-        Some(name) if program => language.text("player-program", &[("name", name.into())]),
-        name => name.unwrap_or_default(),
-    };
+    let name = opponent(notice, reader, reading);
     let known = if name.is_empty() { "no" } else { "yes" };
     let when = notice.deadline.map(|deadline| moment(deadline, reading)).unwrap_or_default();
     let values: [(&str, Arg); 3] = [("known", known.into()), ("name", name.into()), ("when", when.into())];
-    language.text(&format!("notice-{}", kind.name()), &values)
+    language.text(&format!("notice-{}", notice.kind.name()), &values)
 }
 
 /// A date and time as people of a language write it, where they are.
-pub(crate) fn moment(moment: Timestamp, reading: &Reading) -> String {
+pub(super) fn moment(moment: Timestamp, reading: &Reading) -> String {
     let instant = jiff::Timestamp::from_millisecond(moment.0).unwrap_or_default();
     let zone = TimeZone::get(&reading.zone).unwrap_or(TimeZone::UTC);
     let there: Zoned = instant.to_zoned(zone);

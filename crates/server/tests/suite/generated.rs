@@ -255,7 +255,7 @@ async fn ask(
 }
 
 /// Whether there is nobody to grant it to where all games belong to the device; `accounts.rs`, `invitations.rs`,
-/// `notices.rs`, `manners.rs` and `embedding.rs` ask a server of guests.
+/// `notices.rs`, `mailing.rs`, `manners.rs` and `embedding.rs` ask a server of guests.
 fn is_for_others(path: &str) -> bool {
     let starts = [
         "/api/account",
@@ -264,6 +264,7 @@ fn is_for_others(path: &str) -> bool {
         "/api/events",
         "/api/invitations",
         "/api/notices",
+        "/api/mail/",
         "/api/watch",
         "/api/blocks",
     ];

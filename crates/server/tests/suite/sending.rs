@@ -18,11 +18,16 @@ use push_service::{Asked, Behaviour, PushService, Subscriber};
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Looks often, and waits for nothing.
-const AT_ONCE: Waits =
-    Waits { look: Duration::from_millis(20), push: Duration::ZERO, again: Duration::from_millis(20) };
+pub(crate) const AT_ONCE: Waits = Waits {
+    look: Duration::from_millis(20),
+    push: Duration::ZERO,
+    mail: Duration::ZERO,
+    digest: Duration::ZERO,
+    again: Duration::from_millis(20),
+};
 
 fn sending(push: Option<Reach>) -> Sending {
-    Sending { address: "https://colorito.example".to_owned(), push, waits: AT_ONCE }
+    Sending { address: "https://colorito.example".to_owned(), push, mail: None, waits: AT_ONCE }
 }
 
 /// A server that pushes to services of this machine.
@@ -40,15 +45,15 @@ fn described(service: &PushService, number: u8, language: &str, wants: &Value) -
 }
 
 /// Two who play by days.
-struct Table {
-    ada: Browser,
-    bo: Browser,
-    game: String,
+pub(crate) struct Table {
+    pub(crate) ada: Browser,
+    pub(crate) bo: Browser,
+    pub(crate) game: String,
     ply: usize,
 }
 
 impl Table {
-    async fn open(server: &Server) -> Table {
+    pub(crate) async fn open(server: &Server) -> Table {
         let router = server.router();
         let (mut ada, mut bo) = (Browser::new(&router), Browser::new(&router));
         let new = json!({ "audience": "link", "side": "red", "begins": "owner", "clock": { "days": 3 }, "name": "Ada" });
@@ -60,7 +65,7 @@ impl Table {
     }
 
     /// The next moves, which take turns.
-    async fn play(&mut self, count: usize) {
+    pub(crate) async fn play(&mut self, count: usize) {
         for _ in 0..count {
             let player = if self.ply.is_multiple_of(2) { &mut self.ada } else { &mut self.bo };
             let path = format!("/api/games/{}", self.game);
@@ -75,7 +80,7 @@ impl Table {
 }
 
 /// Waits until something becomes of somebody's channels.
-async fn until(browser: &mut Browser, wanted: impl Fn(&Value) -> bool) -> Value {
+pub(crate) async fn until(browser: &mut Browser, wanted: impl Fn(&Value) -> bool) -> Value {
     let seen = async {
         loop {
             let (_, answer) = browser.get("/api/notices/channels").await;
@@ -285,7 +290,7 @@ async fn ways_to_be_reached_are_counted() {
 }
 
 /// Everything that is logged while it lives, in as much detail as anybody might ask for.
-struct Log {
+pub(crate) struct Log {
     lines: Arc<std::sync::Mutex<Vec<u8>>>,
     _guard: tracing::subscriber::DefaultGuard,
 }
@@ -305,7 +310,7 @@ impl std::io::Write for Lines {
 }
 
 impl Log {
-    fn listen() -> Log {
+    pub(crate) fn listen() -> Log {
         let lines = Arc::default();
         let write = Lines(Arc::clone(&lines));
         let log = tracing_subscriber::fmt()
@@ -315,7 +320,7 @@ impl Log {
         Log { lines, _guard: tracing::subscriber::set_default(log) }
     }
 
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         String::from_utf8_lossy(&self.lines.lock().unwrap()).into_owned()
     }
 }

@@ -10,9 +10,10 @@ use crate::{
     Channel, Due, Looked, Medium, NewSession, NewSubscription, Parcel, Reading, Sent, Store, Then, Wants,
 };
 
-/// What is written now is due, and nothing was ever sent.
+/// What is written now is due, whenever something was sent last.
 fn at(now: Timestamp) -> Due {
-    Due { medium: Medium::Push, now, written: now, sent: now }
+    let sent = now.after(Duration::from_hours(1));
+    Due { medium: Medium::Push, now, written: now, sent, urgent: now }
 }
 
 fn subscription(player: PlayerId, session: &str, endpoint: &str) -> NewSubscription {
@@ -119,7 +120,8 @@ async fn sent_while_it_holds(
     let now = store.now();
     assert!(waiting(store, channel, now).await.is_empty(), "nothing has happened");
     pair.play(store, now).await;
-    let early = Due { written: now.before(Duration::from_secs(1)), ..at(now) };
+    let soon = now.before(Duration::from_secs(1));
+    let early = Due { written: soon, urgent: soon, ..at(now) };
     assert!(store.due_channels(early, 100).await.expect("readable").is_empty(), "it may still be seen");
     assert_eq!(waiting(other, channel, now).await, [NoticeKind::Turn]);
     pair.play(store, now).await;

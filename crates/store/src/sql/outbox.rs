@@ -20,6 +20,17 @@ const MOST_BROWSERS: u32 = 20;
 /// What is older than this is not sent any more.
 const STALE: Duration = Duration::from_hours(7 * 24);
 
+/// Whether there is something to be sent over a channel, by a time (`$2`) and a [`Due`] (`$3`, `$4`, `$5`).
+macro_rules! is_due {
+    () => {
+        "COALESCE(channels.rests_until, 0) <= $2 AND (channels.letter IS NOT NULL OR channels.state = 'open' AND (\
+         EXISTS (SELECT 1 FROM outbox WHERE outbox.channel = channels.id AND outbox.kind = 'deadline' \
+         AND outbox.at <= $5) \
+         OR COALESCE(channels.sent, 0) <= $4 \
+         AND EXISTS (SELECT 1 FROM outbox WHERE outbox.channel = channels.id AND outbox.at <= $3)))"
+    };
+}
+
 /// A channel as it is stored.
 #[derive(FromRow)]
 struct ChannelRow {
@@ -79,7 +90,7 @@ pub(crate) enum OutboxWrite {
     Subscribe(String, NewSubscription),
     Change(PlayerId, String, Option<Wants>, Option<Reading>),
     Forget(PlayerId, String),
-    Take(String, Timestamp),
+    Take(String, Due),
     Settle(Settled),
 }
 
@@ -89,8 +100,8 @@ pub(crate) struct Settled {
     medium: Medium,
     /// The notices that need not be sent any more, as they were written.
     done: Vec<(GameId, &'static str, Timestamp)>,
-    /// Whether the letter need not be sent any more.
-    letter_done: bool,
+    /// The letter that need not be sent any more. Another one may be wanted by now.
+    letter_done: Option<&'static str>,
     then: Then,
     now: Timestamp,
 }
@@ -127,18 +138,27 @@ impl OutboxWrite {
             OutboxWrite::Forget(player, id) => vec![
                 Statement::new("DELETE FROM channels WHERE player = $1 AND id = $2").bind(*player).bind(id),
             ],
-            OutboxWrite::Take(id, now) => vec![
-                Statement::new(concat!(
-                    "UPDATE channels SET worker = $1 WHERE id = $2 AND COALESCE(rests_until, 0) <= $3 AND ",
-                    is_free!("channels", "$1")
-                ))
-                .bind(node)
-                .bind(id)
-                .bind(*now),
+            OutboxWrite::Take(id, due) => vec![
+                timed(
+                    Statement::new(concat!(
+                        "UPDATE channels SET worker = $1 WHERE id = $6 AND ",
+                        is_due!(),
+                        " AND ",
+                        is_free!("channels", "$1")
+                    ))
+                    .bind(node),
+                    *due,
+                )
+                .bind(id),
             ],
             OutboxWrite::Settle(settled) => settled.statements(node),
         }
     }
+}
+
+/// The times of [`is_due`].
+fn timed(statement: Statement, due: Due) -> Statement {
+    statement.bind(due.now).bind(due.written).bind(due.sent).bind(due.urgent)
 }
 
 fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
@@ -181,10 +201,11 @@ fn subscribe(id: &str, new: &NewSubscription) -> Vec<Statement> {
 impl Settled {
     fn of(parcel: &Parcel, sent: Sent<'_>, then: Then, now: Timestamp) -> Settled {
         let gives_up = then == Then::GiveUp;
-        let (notices, letter_done): (&[KeptNotice], bool) = match sent {
-            Sent::Letter => (&[], gives_up || then == Then::Rest),
-            Sent::Notices(_) if gives_up => (&parcel.notices, false),
-            Sent::Notices(sent) => (sent, false),
+        let letter = parcel.channel.letter.map(Letter::name);
+        let (notices, letter_done): (&[KeptNotice], _) = match sent {
+            Sent::Letter => (&[], letter.filter(|_| gives_up || then == Then::Rest)),
+            Sent::Notices(_) if gives_up => (&parcel.notices, None),
+            Sent::Notices(sent) => (sent, None),
         };
         let done = notices.iter().map(|notice| (notice.game, notice.kind.name(), notice.at)).collect();
         let Channel { id, medium, .. } = &parcel.channel;
@@ -222,7 +243,7 @@ impl Settled {
         };
         Statement::new(
             "UPDATE channels SET worker = NULL, attempts = (attempts + 1) * $3, rests_until = $4, \
-             sent = COALESCE($5, sent), letter = CASE WHEN $6 = 1 THEN NULL ELSE letter END, \
+             sent = COALESCE($5, sent), letter = CASE WHEN $7 = 1 OR letter = $6 THEN NULL ELSE letter END, \
              state = CASE WHEN $7 = 1 THEN 'failed' ELSE state END WHERE id = $1 AND worker = $2",
         )
         .bind(&self.id)
@@ -230,7 +251,7 @@ impl Settled {
         .bind(tries)
         .bind(until)
         .bind(Some(self.now).filter(|_| !self.done.is_empty()))
-        .bind(i64::from(self.letter_done || self.then == Then::Fail))
+        .bind(self.letter_done)
         .bind(i64::from(self.then == Then::Fail))
     }
 }
@@ -292,20 +313,14 @@ impl<B: Backend> Outbox for SqlStore<B> {
 
     async fn due_channels(&self, due: Due, limit: u32) -> Result<Vec<String>, StoreError> {
         let statement = Statement::new(concat!(
-            "SELECT id FROM channels WHERE medium = $1 AND COALESCE(rests_until, 0) <= $2 \
-             AND id IN (SELECT channel FROM outbox WHERE at <= $3 UNION SELECT id FROM channels WHERE letter IS NOT NULL) \
-             AND (letter IS NOT NULL OR (state = 'open' AND COALESCE(sent, 0) <= $4)) \
-             AND ",
-            is_free!("channels", "$6"),
-            " ORDER BY COALESCE(rests_until, sent, created), id LIMIT $5"
+            "SELECT id FROM channels WHERE medium = $6 \
+             AND id IN (SELECT channel FROM outbox UNION SELECT id FROM channels WHERE letter IS NOT NULL) AND ",
+            is_due!(),
+            " AND ",
+            is_free!("channels", "$1"),
+            " ORDER BY COALESCE(rests_until, sent, created), id LIMIT $7"
         ));
-        let statement = statement
-            .bind(due.medium.name())
-            .bind(due.now)
-            .bind(due.written)
-            .bind(due.sent)
-            .bind(limit)
-            .bind(&*self.node);
+        let statement = timed(statement.bind(&*self.node), due).bind(due.medium.name()).bind(limit);
         let rows: Vec<(String,)> = self.fetch(statement).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
@@ -314,7 +329,7 @@ impl<B: Backend> Outbox for SqlStore<B> {
         // Others have to see that this node is alive before it has something.
         self.stay(self.now().after(STAYS));
         self.appear().await?;
-        if !self.write_outbox(OutboxWrite::Take(id.to_owned(), due.now)).await? {
+        if !self.write_outbox(OutboxWrite::Take(id.to_owned(), due)).await? {
             return Ok(None);
         }
         let row: Option<ChannelRow> =

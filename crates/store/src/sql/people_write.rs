@@ -255,6 +255,9 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
         "UPDATE blocks SET blocked = $2 WHERE blocked = $1 AND player <> $2 AND NOT EXISTS (SELECT 1 \
          FROM blocks AS own WHERE own.player = blocks.player AND own.blocked = $2)",
         "UPDATE channels SET player = $2 WHERE player = $1",
+        "UPDATE feeds SET player = $2 WHERE player = $1 \
+         AND NOT EXISTS (SELECT 1 FROM feeds AS own WHERE own.player = $2)",
+        "DELETE FROM feeds WHERE player = $1 AND player <> $2",
         "UPDATE reports SET reported = $2 WHERE reported = $1",
         "UPDATE matches SET red_player = $2 WHERE red_player = $1",
         "UPDATE matches SET blue_player = $2 WHERE blue_player = $1",
@@ -288,6 +291,7 @@ fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
             "DELETE FROM notices WHERE player = $1",
             "DELETE FROM channels WHERE player = $1",
             "DELETE FROM passkeys WHERE player = $1",
+            "DELETE FROM feeds WHERE player = $1",
             "DELETE FROM binned WHERE player = $1",
             "DELETE FROM blocks WHERE player = $1",
             "DELETE FROM ratings WHERE player = $1",

@@ -11,8 +11,10 @@ use colorito_play::{
 
 use super::{
     administration::AdminWrite,
+    feeds::FeedWrite,
     invitations::InvitationWrite,
     is_free,
+    letters::LetterWrite,
     manners::MannersWrite,
     node_write::NodeWrite,
     notices::{self, NoticeWrite},
@@ -61,6 +63,8 @@ pub(crate) enum Write {
     Outbox(Box<OutboxWrite>),
     Admin(Box<AdminWrite>),
     Passkey(Box<PasskeyWrite>),
+    Letter(Box<LetterWrite>),
+    Feed(FeedWrite),
 }
 
 impl Write {
@@ -148,6 +152,8 @@ impl Write {
             Write::Outbox(write) => write.statements(node),
             Write::Admin(write) => write.statements(),
             Write::Passkey(write) => write.statements(),
+            Write::Letter(write) => write.statements(),
+            Write::Feed(write) => write.statements(),
         }
     }
 
@@ -211,7 +217,9 @@ impl Write {
             | Write::Node(_)
             | Write::Outbox(_)
             | Write::Admin(_)
-            | Write::Passkey(_) => 0,
+            | Write::Passkey(_)
+            | Write::Letter(_)
+            | Write::Feed(_) => 0,
         }
     }
 }
