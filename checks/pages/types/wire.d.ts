@@ -13,6 +13,8 @@ export type Lesson = Schemas['LessonAnswer'];
 export type Match = Schemas['MatchAnswer'];
 export type Move = Schemas['MoveAnswer'];
 export type Presence = Schemas['PresenceAnswer'];
+export type Conversation = Schemas['ConversationAnswer'];
+export type Remark = Schemas['RemarkAnswer'];
 export type Piece = Schemas['PieceAnswer'];
 export type Position = Schemas['PositionAnswer'];
 export type Score = Schemas['LosersScore'];
@@ -74,6 +76,7 @@ export interface GameNews {
   score: Score;
   review: Review;
   presence: Presence;
+  conversation: Conversation;
   refused: Error;
   connection: boolean;
   deleted: null;
@@ -158,6 +161,7 @@ export interface Post {
   (path: '/api/account/delete', body: Schemas['Farewell']): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
+  (path: `/api/games/${string}/${'say' | 'texts'}`, body: Schemas['NewRemark'] | Schemas['TextsWanted']): Promise<null>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
   (path: `/api/games/${string}/hand-over`): Promise<Game>;
   (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;

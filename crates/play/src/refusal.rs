@@ -69,6 +69,12 @@ pub enum Refusal {
     /// The other is there, or has not been away for long enough: so long is still to be waited.
     #[error("your opponent has not left on their own turn, or not for long enough")]
     NotAbsent(Option<Duration>),
+    /// Free text takes both of them.
+    #[error("free text is said only while both have switched it on in this game; phrases always can be")]
+    TextsOff,
+    /// Somebody has said very much.
+    #[error("each may say something {0} times in a game")]
+    SaidEnough(u32),
     /// The game goes on.
     #[error("the game is not over yet")]
     NotOver,

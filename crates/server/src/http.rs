@@ -4,6 +4,7 @@ mod accounts;
 mod assets;
 mod boards;
 mod channels;
+mod conversation;
 mod documentation;
 mod extract;
 mod forwarded;
@@ -221,6 +222,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(notices::described())
         .merge(channels::described())
         .merge(gallery::described())
+        .merge(conversation::described())
         .merge(manners::described())
         .merge(pictures::described())
         .merge(boards::described())

@@ -5,6 +5,7 @@ mod bell;
 mod browser;
 mod computer;
 mod connections;
+mod conversation;
 mod crowd;
 mod deadlines;
 mod engines;

@@ -63,6 +63,8 @@ pub struct Limits {
     pub exports: Rate,
     /// Ways to be reached that one client asks for.
     pub channels: Rate,
+    /// What one client says beside games.
+    pub remarks: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: u32,
     /// How long a page may take that finds the computer's move, before it is found here, in milliseconds.
@@ -90,6 +92,7 @@ impl Default for Limits {
             accounts: Rate { burst: 10, per_second: 1.0 / 600.0 },
             exports: Rate { burst: 3, per_second: 1.0 / 60.0 },
             channels: Rate { burst: 30, per_second: 1.0 / 60.0 },
+            remarks: Rate { burst: 10, per_second: 0.5 },
             thinkers: thread::available_parallelism().map_or(1, |all| u32::try_from(all.get()).unwrap_or(1)),
             // Several times what the longest thought takes.
             page_time: 10_000,
@@ -113,6 +116,7 @@ impl Limits {
             accounts: endless,
             exports: endless,
             channels: endless,
+            remarks: endless,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -217,6 +221,7 @@ pub(crate) struct RateLimiter {
     accounts: Arc<Rates<Client>>,
     exports: Arc<Rates<Client>>,
     channels: Arc<Rates<Client>>,
+    remarks: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
@@ -236,6 +241,7 @@ impl RateLimiter {
             accounts: Arc::new(Rates::new(limits.accounts, Quota::Accounts)),
             exports: Arc::new(Rates::new(limits.exports, Quota::Exports)),
             channels: Arc::new(Rates::new(limits.channels, Quota::Channels)),
+            remarks: Arc::new(Rates::new(limits.remarks, Quota::Remarks)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -277,6 +283,11 @@ impl RateLimiter {
     /// Lets a client ask for a way to be reached.
     pub(crate) fn open_channel(&self, client: Client) -> Result<(), Error> {
         self.channels.take(&client, 1)
+    }
+
+    /// Lets a client say something beside a game.
+    pub(crate) fn say(&self, client: Client) -> Result<(), Error> {
+        self.remarks.take(&client, 1)
     }
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.

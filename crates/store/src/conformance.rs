@@ -1,6 +1,7 @@
 //! What every store has to do, as functions over any store. They panic where one does not.
 
 mod absence;
+mod conversation;
 mod invitations;
 mod manners;
 mod notices;
@@ -43,6 +44,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     outbox::check(&store, &other, reopen().await).await;
     manners::check(&store, &other).await;
     absence::check(&store, &other).await;
+    conversation::check(&store, &other).await;
     many_at_once(&store, 50).await;
 }
 

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod conversation;
 mod database;
 mod error;
 mod invitations;
@@ -19,6 +20,7 @@ mod sqlite;
 mod store;
 mod tables;
 
+pub use conversation::Conversations;
 pub use database::{Database, Fault};
 pub use error::StoreError;
 pub use invitations::Invitations;

@@ -1,6 +1,7 @@
 //! Games in tables, whichever database has them.
 
 pub(crate) mod backend;
+mod conversation;
 mod fragments;
 mod invitations;
 mod listing;

@@ -7,7 +7,9 @@ use colorito_play::{
 
 use tokio::sync::broadcast;
 
-use crate::{Holder, Invitations, Manners, Notices, Outbox, People, Presences, StoreError, StoredReview};
+use crate::{
+    Conversations, Holder, Invitations, Manners, Notices, Outbox, People, Presences, StoreError, StoredReview,
+};
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +88,8 @@ pub enum NodeNews {
     Noticed(Vec<PlayerId>),
     /// Others are at these games, or are not any more.
     Present(Vec<GameId>),
+    /// Something was said in a game, or free text was switched on or off.
+    Said(GameId),
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
     Missed,
 }
@@ -97,7 +101,7 @@ pub enum NodeNews {
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
 pub trait Store:
-    Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
+    Conversations + Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
 {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;

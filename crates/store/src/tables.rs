@@ -29,7 +29,7 @@ use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
 /// is what is still to be sent: a copy sends nothing a second time.
-pub(crate) const TABLES: [Table; 18] = [
+pub(crate) const TABLES: [Table; 20] = [
     Table {
         name: "players",
         keys: 1,
@@ -211,6 +211,7 @@ pub(crate) const TABLES: [Table; 18] = [
             Text("game"),
             Text("reason"),
             Text("text"),
+            Text("said"),
             Number("created"),
             Number("settled"),
         ],
@@ -219,6 +220,22 @@ pub(crate) const TABLES: [Table; 18] = [
         name: "blocks",
         keys: 2,
         columns: &[Text("player"), Text("blocked"), Text("id"), Text("name"), Number("created")],
+    },
+    Table {
+        name: "conversations",
+        keys: 1,
+        columns: &[
+            Text("game"),
+            Number("red_texts"),
+            Number("blue_texts"),
+            Number("red_said"),
+            Number("blue_said"),
+        ],
+    },
+    Table {
+        name: "remarks",
+        keys: 2,
+        columns: &[Text("game"), Number("number"), Text("side"), Text("phrase"), Text("text"), Number("at")],
     },
     Table {
         name: "reviews",

@@ -130,6 +130,8 @@ impl BadRequest {
             BadRequest::TextLength { .. } => Reason::TextLength,
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
             BadRequest::Value(Invalid::WordsLength { .. }) => Reason::WordsLength,
+            BadRequest::Value(Invalid::RemarkLength { .. }) => Reason::RemarkLength,
+            BadRequest::Value(Invalid::RemarkCharacters) => Reason::RemarkCharacters,
             BadRequest::Value(Invalid::ProgramSeat) => Reason::ProgramSeat,
             BadRequest::Value(Invalid::NoClock) => Reason::NoClock,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
@@ -154,6 +156,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
     match invalid {
         Invalid::Level(level) => json!({ "level": level }),
         Invalid::NameCharacters
+        | Invalid::RemarkCharacters
         | Invalid::NoClock
         | Invalid::ProgramSeat
         | Invalid::AccountNameCharacters
@@ -166,6 +169,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
         }
         Invalid::NameLength { length, most }
         | Invalid::WordsLength { length, most }
+        | Invalid::RemarkLength { length, most }
         | Invalid::ClientLength { length, most }
         | Invalid::MoveLength { length, most } => json!({ "length": length, "most": most }),
         Invalid::Number { name, found, least, most } => {
@@ -178,6 +182,7 @@ fn of_refusal(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
         Refusal::TooLong(most) => json!({ "most": most }),
+        Refusal::SaidEnough(most) => json!({ "most": most }),
         Refusal::AskedTooOften(ply) => json!({ "ply": ply }),
         Refusal::NotAbsent(wait) => {
             json!({ "seconds": wait.map(|wait| wait.as_millis().div_ceil(1000) as u64) })

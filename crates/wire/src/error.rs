@@ -410,6 +410,8 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
         Refusal::WentOn => (Code::WentOn, 409),
         Refusal::BothHaveMoved => (Code::BothMoved, 409),
         Refusal::NotAbsent(_) => (Code::NotAbsent, 409),
+        Refusal::TextsOff => (Code::TextsOff, 409),
+        Refusal::SaidEnough(_) => (Code::SaidEnough, 409),
         Refusal::NoScore => (Code::NoScore, 409),
         Refusal::NotCounting => (Code::NotCounting, 409),
         Refusal::NothingToCount => (Code::NothingToCount, 409),

@@ -27,6 +27,8 @@ pub enum Quota {
     Exports,
     /// Ways to reach somebody.
     Channels,
+    /// What is said beside games.
+    Remarks,
 }
 
 impl Quota {
@@ -44,6 +46,7 @@ impl Quota {
             Quota::Accounts => "accounts",
             Quota::Exports => "exports",
             Quota::Channels => "channels",
+            Quota::Remarks => "remarks",
         }
     }
 }

@@ -29,6 +29,10 @@ export default async function game(box, { id, query }) {
   if (isBetweenTwo(first)) {
     const { Company } = await import('../game/company.js');
     table.join(new Company(table));
+    if (first.you) {
+      const { Conversation } = await import('../game/conversation.js');
+      table.converse(new Conversation(table));
+    }
   }
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');
@@ -107,6 +111,12 @@ export class Table {
   join(company) {
     this.company = company;
     this.status.after(company.watchers);
+  }
+
+  /** The two players say something to each other. @param {import('../game/conversation.js').Conversation} conversation */
+  converse(conversation) {
+    this.conversation = conversation;
+    this.typed.before(conversation.element);
   }
 
   chose(piece) {

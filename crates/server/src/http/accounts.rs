@@ -22,7 +22,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{Answer, Service, extract::Body};
 use crate::{
-    browser,
+    browser, conversation,
     identity::Visitor,
     limits::{Client, RateLimiter},
     nodes,
@@ -389,7 +389,9 @@ async fn exported(rooms: &Rooms, visitor: &Visitor, game: &GameSummary) -> Resul
         let write = move || write_record(&seated, import);
         Some(rooms.context().workers.run_patiently(Class::Text, visitor.party(), write).await??)
     };
-    Ok(json!({ "game": SummaryAnswer::of(game, visitor.asker()), "record": record }).to_string())
+    let said = conversation::of_player(rooms.context(), game, visitor.asker()).await?;
+    Ok(json!({ "game": SummaryAnswer::of(game, visitor.asker()), "record": record, "said": said })
+        .to_string())
 }
 
 /// Delete your account

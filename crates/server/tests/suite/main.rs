@@ -8,6 +8,7 @@ mod browser;
 mod clocks;
 mod codes;
 mod common;
+mod conversation;
 mod description;
 mod durability;
 mod embedding;

@@ -10,6 +10,7 @@ use colorito_play::{
 };
 
 use super::{
+    conversation::RemarkWrite,
     invitations::InvitationWrite,
     is_free,
     manners::MannersWrite,
@@ -57,6 +58,7 @@ pub(crate) enum Write {
     Notice(NoticeWrite),
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
+    Remark(RemarkWrite),
 }
 
 impl Write {
@@ -142,6 +144,7 @@ impl Write {
             Write::Notice(write) => write.statements(),
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
+            Write::Remark(write) => write.statements(),
         }
     }
 
@@ -198,6 +201,7 @@ impl Write {
             Write::CreateGuest(id, ..) => id.number(),
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
+            Write::Remark(write) => write.game.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
         }
