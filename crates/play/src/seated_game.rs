@@ -178,6 +178,11 @@ impl SeatedGame {
         }
     }
 
+    /// From when on the player to move is reminded, in a game between two by the calendar.
+    pub fn remind_at(&self) -> Option<Timestamp> {
+        self.clock.as_ref().filter(|_| self.is_between_two())?.remind_at(&self.game)
+    }
+
     /// What is given back for the way of a move that comes at a moment, between two.
     fn granted(&self, moment: Moment) -> Duration {
         let clock = self.clock.as_ref().filter(|_| self.is_between_two());

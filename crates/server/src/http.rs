@@ -11,6 +11,7 @@ mod forwarded;
 mod gallery;
 mod games;
 mod health;
+mod holidays;
 mod invitations;
 mod manners;
 mod matches;
@@ -223,6 +224,7 @@ fn described() -> OpenApiRouter<Service> {
         .merge(channels::described())
         .merge(gallery::described())
         .merge(conversation::described())
+        .merge(holidays::described())
         .merge(manners::described())
         .merge(pictures::described())
         .merge(boards::described())

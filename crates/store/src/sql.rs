@@ -3,6 +3,7 @@
 pub(crate) mod backend;
 mod conversation;
 mod fragments;
+mod holidays;
 mod invitations;
 mod listing;
 pub(crate) mod manners;
@@ -243,7 +244,8 @@ impl<B: Backend> Store for SqlStore<B> {
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError> {
         let mut games = Vec::with_capacity(new.len());
         for new in new {
-            games.push(seat(new, GameId::from_random(random_number()?), now));
+            let (seated, record) = seat(new, GameId::from_random(random_number()?), now);
+            games.push((self.with_holidays(seated).await?, record));
         }
         let seated: Vec<SeatedGame> = games.iter().map(|(seated, _)| seated.clone()).collect();
         self.write(Write::Create(None, games)).await?;
@@ -290,6 +292,7 @@ impl<B: Backend> Store for SqlStore<B> {
         next: NewSeatedGame,
     ) -> Result<SeatedGame, StoreError> {
         let (next, _) = seat(next, GameId::from_random(random_number()?), change.now);
+        let next = self.with_holidays(next).await?;
         change.after.next = Some(next.id);
         let mut after = change.after.clone();
         after.revision = change.before.revision + 1;

@@ -8,7 +8,8 @@ use colorito_play::{
 use tokio::sync::broadcast;
 
 use crate::{
-    Conversations, Holder, Invitations, Manners, Notices, Outbox, People, Presences, StoreError, StoredReview,
+    Conversations, Holder, HolidayKeeper, Invitations, Manners, Notices, Outbox, People, Presences,
+    StoreError, StoredReview,
 };
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
@@ -101,7 +102,17 @@ pub enum NodeNews {
 /// before the next one. Errors that name a reason, such as [`StoreError::Changed`], have changed nothing.
 #[async_trait]
 pub trait Store:
-    Conversations + Invitations + Manners + Notices + Outbox + People + Presences + Send + Sync + 'static
+    Conversations
+    + HolidayKeeper
+    + Invitations
+    + Manners
+    + Notices
+    + Outbox
+    + People
+    + Presences
+    + Send
+    + Sync
+    + 'static
 {
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;

@@ -69,6 +69,7 @@ words! {
         WrongPassword "wrong-password"
         NameTaken "name-taken"
         AlreadyAccount "already-account"
+        NoHoliday "no-holiday"
         NotForPrograms "not-for-programs"
         UnratedProgram "unrated-program"
         TooManyPrograms "too-many-programs"

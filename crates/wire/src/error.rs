@@ -71,6 +71,9 @@ pub enum Error {
     /// It is an account already.
     #[error("you have an account already")]
     AlreadyAccount,
+    /// All days of the year are used up.
+    #[error("no days of holiday are left this year")]
+    NoHoliday,
     /// A program asks for what is for people only.
     #[error("this is for people; a program plays, and its owner does the rest")]
     NotForPrograms,
@@ -336,6 +339,7 @@ impl Error {
             Error::NoSuchChannel => (Code::NoSuchChannel, 404),
             Error::NotOffered(_) => (Code::NotOffered, 403),
             Error::NoAccounts => (Code::NoAccounts, 403),
+            Error::NoHoliday => (Code::NoHoliday, 409),
             Error::NotForPrograms => (Code::NotForPrograms, 403),
             Error::UnratedProgram => (Code::UnratedProgram, 409),
             Error::TooManyPrograms(_) => (Code::TooManyPrograms, 409),

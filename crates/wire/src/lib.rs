@@ -40,8 +40,8 @@ mod tree;
 mod watch;
 
 pub use account::{
-    AccountAnswer, AccountKind, AccountSettings, Farewell, NewAccount, PasswordChange, Secret, SessionAnswer,
-    SessionsAnswer, SignIn,
+    AccountAnswer, AccountKind, AccountSettings, Farewell, HolidayAnswer, HolidayChange, NewAccount,
+    PasswordChange, Secret, SessionAnswer, SessionsAnswer, SignIn,
 };
 pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};

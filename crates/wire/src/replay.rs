@@ -146,7 +146,7 @@ impl ClockAnswer {
     fn clock(&self, game: &Game, now: Timestamp) -> Result<GameClock, Unreadable> {
         let control = match (self.seconds, self.days) {
             (Some(seconds), None) => TimeControl::live(seconds, self.increment.unwrap_or_default()),
-            (None, Some(days)) => TimeControl::Days(days),
+            (None, Some(days)) => TimeControl::by_days(days, self.most_days),
             _ => return Err(Unreadable::because("its clock")),
         };
         let left = |side| match side {

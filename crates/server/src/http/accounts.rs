@@ -326,6 +326,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
         "name": account.as_ref().map(|account| &account.name),
         "since": account.as_ref().map(|account| account.since),
         "seen": store.seen_name(player).await.map_err(of_store)?.is_some(),
+        "holidays": store.holidays(player).await.map_err(of_store)?,
         "sessions": sessions.iter().map(|session| json!({
             "created": session.created, "used": session.used, "browser": session.browser,
         })).collect::<Vec<_>>(),

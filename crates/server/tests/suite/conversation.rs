@@ -29,7 +29,8 @@ async fn heard(who: &mut Browser, game: &str) -> Vec<(String, String)> {
     let (status, answer) = who.get(&format!("{game}/conversation")).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let read = |one: &Value| (text(&one["side"]).unwrap(), text(&one["phrase"]).or(text(&one["text"])).unwrap());
+    let read =
+        |one: &Value| (text(&one["side"]).unwrap(), text(&one["phrase"]).or(text(&one["text"])).unwrap());
     answer["remarks"].as_array().unwrap().iter().map(read).collect()
 }
 
@@ -50,11 +51,9 @@ async fn texts_take_both_and_either_ends_them() {
     assert_eq!(say(&mut blue, &game, text()).await.0, StatusCode::NO_CONTENT);
     let both = [pair("red", "hello"), pair("blue", "Viel Glück!")];
     assert_eq!((heard(&mut red, &game).await, heard(&mut blue, &game).await), (both.to_vec(), both.to_vec()));
-    for (bad, reason) in [
-        ("", "remark-length"),
-        ("a\u{202e}b", "remark-characters"),
-        (&*"a".repeat(201), "remark-length"),
-    ] {
+    for (bad, reason) in
+        [("", "remark-length"), ("a\u{202e}b", "remark-characters"), (&*"a".repeat(201), "remark-length")]
+    {
         let answer = say(&mut red, &game, json!({ "text": bad })).await;
         refused(&answer, StatusCode::BAD_REQUEST, "request");
         assert_eq!(answer.1["details"]["reason"], reason);
@@ -164,7 +163,8 @@ async fn told(first: &Node, second: &Node) {
     let said = hear(&mut reds, is_said).await;
     assert_eq!((&said["remarks"][0]["side"], &said["remarks"][0]["number"]), (&json!("blue"), &json!(1)));
     want_texts(&mut blue, &game, true).await;
-    let switched = hear(&mut reds, |news| news["type"] == "conversation" && news["texts"]["blue"] == true).await;
+    let switched =
+        hear(&mut reds, |news| news["type"] == "conversation" && news["texts"]["blue"] == true).await;
     assert_eq!(switched["remarks"], json!([]), "only what is new");
     red.post(&format!("{game}/moves"), json!({ "move": "c1c3", "ply": 0, "client": "x" })).await;
     hear(&mut watcher, |news| {

@@ -271,7 +271,7 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
 fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
     let mut all = vec![
         Statement::new(
-            "UPDATE players SET name = NULL, password = NULL, seen = 0, closed = $1 WHERE id = $2 AND name IS NOT NULL",
+            "UPDATE players SET name = NULL, password = NULL, seen = 0, holidays = NULL, closed = $1 WHERE id = $2 AND name IS NOT NULL",
         )
         .bind(now)
         .bind(player),

@@ -11,6 +11,7 @@ use colorito_play::{
 
 use super::{
     conversation::RemarkWrite,
+    holidays::HolidayWrite,
     invitations::InvitationWrite,
     is_free,
     manners::MannersWrite,
@@ -59,6 +60,7 @@ pub(crate) enum Write {
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
     Remark(RemarkWrite),
+    Holiday(Box<HolidayWrite>),
 }
 
 impl Write {
@@ -145,6 +147,7 @@ impl Write {
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
             Write::Remark(write) => write.statements(),
+            Write::Holiday(write) => write.statements(),
         }
     }
 
@@ -203,7 +206,12 @@ impl Write {
             Write::Notice(write) => write.key(),
             Write::Remark(write) => write.game.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
-            Write::Revoke(_) | Write::People(_) | Write::Manners(_) | Write::Node(_) | Write::Outbox(_) => 0,
+            Write::Revoke(_)
+            | Write::People(_)
+            | Write::Manners(_)
+            | Write::Node(_)
+            | Write::Outbox(_)
+            | Write::Holiday(_) => 0,
         }
     }
 }
@@ -258,7 +266,7 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         Statement::new(
             "UPDATE games SET revision = revision + 1, changed = $1, played = $2, result = $3, ending = $4, \
              draw_offer = $5, talk = $19, next_game = $20, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
-             bytes = bytes + $11, awaits = $12, worker = $13, \
+             bytes = bytes + $11, awaits = $12, worker = $13, remind_at = $21, \
              host = CASE $14 WHEN 0 THEN host WHEN 1 THEN other_host ELSE $15 END, \
              other_host = CASE $14 WHEN 0 THEN other_host ELSE $15 END \
              WHERE id = $16 AND revision = $17 AND deleted IS NULL \
@@ -283,7 +291,8 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         .bind(before.revision)
         .bind(receipt.as_ref().map(|receipt| receipt.client.as_str()))
         .bind(talk_text(after))
-        .bind(after.next.map(|next| next.to_string())),
+        .bind(after.next.map(|next| next.to_string()))
+        .bind(after.remind_at()),
     ];
     save_last_move(before, after, &mut all);
     if let Some(Receipt { client, ply, sent }) = receipt {
@@ -344,7 +353,7 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
     let SeatedGame { id, seats, players, game, clock, place, .. } = seated;
     let rules = game.rules();
     let (result, ending) = result_and_ending(game);
-    let [seconds, increment, days] = time_columns(clock.as_ref().map(GameClock::control));
+    let [seconds, increment, days, most_days] = time_columns(clock.as_ref().map(GameClock::control));
     let bytes = BYTES_OF_GAME + game.moves().len() * BYTES_OF_MOVE + record.map_or(0, str::len);
     // The score of a game that was played out elsewhere is counted when somebody looks at it.
     let awaits = seated.awaits().filter(|awaited| record.is_none() || *awaited == Awaited::Computer);
@@ -352,8 +361,8 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         Statement::new(
             "INSERT INTO games (id, created, changed, red, blue, variant, board, start, repetition, played, \
              result, ending, seconds, increment, days, turn_started, deadline, position, of_match, number, \
-             owner, red_player, blue_player, bytes, awaits, worker, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, \
-             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
+             owner, red_player, blue_player, bytes, awaits, worker, rated, most_days, remind_at) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)",
         )
         .bind(*id)
         .bind(seated.created)
@@ -381,7 +390,9 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         .bind(bytes)
         .bind(awaits.map(awaited_name))
         .bind(awaits.map(|_| node))
-        .bind(i64::from(seated.rated)),
+        .bind(i64::from(seated.rated))
+        .bind(most_days)
+        .bind(seated.remind_at()),
     );
     let moves = game.moves().iter().chain(game.undone().iter().rev()).enumerate();
     all.extend(moves.map(|(number, m)| insert_move(seated, number, *m)));
@@ -393,11 +404,11 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
 
 fn insert_match(of_match: &Match) -> Statement {
     let Match { id, created, terms } = of_match;
-    let [seconds, increment, days] = time_columns(terms.clock);
+    let [seconds, increment, days, most_days] = time_columns(terms.clock);
     Statement::new(
         "INSERT INTO matches (id, created, games, red, blue, variant, board, starter, repetition, seconds, \
-         increment, days, owner, red_player, blue_player) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         increment, days, owner, red_player, blue_player, most_days) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(*id)
     .bind(*created)
@@ -414,6 +425,7 @@ fn insert_match(of_match: &Match) -> Statement {
     .bind(terms.players.owner)
     .bind(terms.players.red)
     .bind(terms.players.blue)
+    .bind(most_days)
 }
 
 fn review_text(review: &StoredReview) -> String {
