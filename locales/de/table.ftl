@@ -59,3 +59,17 @@ phrase-must-go = Ich muss los.
 phrase-good-game = Gutes Spiel!
 phrase-again = Noch eine Partie?
 phrase-goodbye = Auf Wiedersehen!
+
+## By the calendar
+on-holiday = im Urlaub
+plan-title = Geplante Antworten
+plan-reply = Eine Antwort planen
+plan-note = Wenn der Zug kommt, den du erwartest, kann deine Antwort sofort gespielt werden und kostet keine Zeit. Nur du siehst, was du planst.
+plan-theirs = Spiel den Zug, den du vom anderen erwartest.
+plan-yours = Spiel jetzt deine Antwort.
+plan-more = Deine Antwort ist geplant. Spiel den nächsten Zug des anderen, wenn du weiter planen willst, oder mach Schluss.
+plan-done = Fertig
+plan-pair = Wenn { $theirs }, dann { $reply }
+plan-remove = Entfernen
+plan-remove-named = „{ $line }“ entfernen
+plan-kept = Dein Plan ist gespeichert.

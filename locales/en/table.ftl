@@ -59,3 +59,17 @@ phrase-must-go = I have to go.
 phrase-good-game = Good game!
 phrase-again = One more?
 phrase-goodbye = Goodbye!
+
+## By the calendar
+on-holiday = on holiday
+plan-title = Planned replies
+plan-reply = Plan a reply
+plan-note = If your opponent makes a move you expect, your reply can be played at once and takes no time. Only you can see what you plan.
+plan-theirs = Play the move you expect from your opponent.
+plan-yours = Now play your reply.
+plan-more = Your reply is planned. Play your opponent’s next move if you want to plan further, or finish.
+plan-done = Finish
+plan-pair = If { $theirs }, then { $reply }
+plan-remove = Remove
+plan-remove-named = Remove “{ $line }”
+plan-kept = Your plan is kept.

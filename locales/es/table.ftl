@@ -50,7 +50,7 @@ phrase-good-luck = ¡Buena suerte!
 phrase-have-fun = ¡Que te diviertas!
 phrase-thanks = ¡Gracias!
 phrase-welcome = ¡De nada!
-phrase-good-move = ¡Buena jugada!
+phrase-good-move = ¡Buen movimiento!
 phrase-close = ¡Por poco!
 phrase-sorry = ¡Perdón!
 phrase-moment = Un momento, por favor.
@@ -59,3 +59,17 @@ phrase-must-go = Tengo que irme.
 phrase-good-game = ¡Buena partida!
 phrase-again = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
+
+## By the calendar
+on-holiday = de vacaciones
+plan-title = Respuestas previstas
+plan-reply = Prever una respuesta
+plan-note = Si tu rival hace el movimiento que esperas, tu respuesta puede jugarse al momento sin gastar tiempo. Solo tú ves lo que prevés.
+plan-theirs = Juega el movimiento que esperas de tu rival.
+plan-yours = Juega ahora tu respuesta.
+plan-more = Tu respuesta está prevista. Juega el siguiente movimiento de tu rival si quieres prever más, o termina.
+plan-done = Terminar
+plan-pair = Si { $theirs }, entonces { $reply }
+plan-remove = Quitar
+plan-remove-named = Quitar «{ $line }»
+plan-kept = Tu plan se ha guardado.

@@ -47,3 +47,17 @@ phrase-must-go = もう行かなければなりません。
 phrase-good-game = いいゲームでした！
 phrase-again = もう一回どうですか？
 phrase-goodbye = さようなら！
+
+## By the calendar
+on-holiday = 休暇中
+plan-title = 予定した返しの手
+plan-reply = 返しの手を予定する
+plan-note = 相手が予想どおりの手を指すと、あなたの返しの手がすぐに指され、時間は減りません。予定はあなたにしか見えません。
+plan-theirs = 相手が指すと思う手を指してください。
+plan-yours = 次に、あなたの返しの手を指してください。
+plan-more = 返しの手を予定しました。さらに先を予定するなら相手の次の手を指し、終わるなら「完了」を押してください。
+plan-done = 完了
+plan-pair = { $theirs }なら{ $reply }
+plan-remove = 削除
+plan-remove-named = 「{ $line }」を削除
+plan-kept = 予定を保存しました。

@@ -119,6 +119,7 @@ export interface Ask {
   (path: '/api/notices/channels'): Promise<Got<'/api/notices/channels'>>;
   (path: `/api/notices/browsers/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
+  (path: '/api/account/holiday'): Promise<Got<'/api/account/holiday'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
   (path: '/api/account/programs'): Promise<Got<'/api/account/programs'>>;
   (path: `/api/account/programs/${string}`, request: { method: 'DELETE' }): Promise<null>;
@@ -162,6 +163,8 @@ export interface Post {
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
   (path: `/api/games/${string}/${'say' | 'texts'}`, body: Schemas['NewRemark'] | Schemas['TextsWanted']): Promise<null>;
+  (path: `/api/games/${string}/plan`, body: Schemas['PlanReplies']): Promise<Game>;
+  (path: '/api/account/holiday', body: Schemas['HolidayChange']): Promise<Posted<'/api/account/holiday'>>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
   (path: `/api/games/${string}/hand-over`): Promise<Game>;
   (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;

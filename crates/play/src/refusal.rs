@@ -75,6 +75,18 @@ pub enum Refusal {
     /// Somebody has said very much.
     #[error("each may say something {0} times in a game")]
     SaidEnough(u32),
+    /// Replies are planned by the calendar only.
+    #[error("replies are planned in games with days for each move")]
+    NotByCalendar,
+    /// There is nothing to plan on one's own turn.
+    #[error("it is your turn; replies are planned while the other is to move")]
+    YourTurn,
+    /// A line of a plan, counted from 0, that is none.
+    #[error("line {} of the plan does not end with a reply, or goes beyond the end of the game", .0 + 1)]
+    PlanLine(usize),
+    /// A line of a plan, counted from 0, that has another reply than one before it.
+    #[error("line {} of the plan has another reply to the same moves than a line before it", .0 + 1)]
+    PlanContradicts(usize),
     /// The game goes on.
     #[error("the game is not over yet")]
     NotOver,

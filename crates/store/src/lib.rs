@@ -12,6 +12,7 @@ mod manners;
 mod notices;
 mod outbox;
 mod people;
+mod plans;
 mod postgres;
 mod presence;
 mod random;
@@ -36,6 +37,7 @@ pub use people::{
     Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
     Results, SeatRating, StoredProgram, StoredSession, Watched,
 };
+pub use plans::Plans;
 pub use postgres::Postgres;
 pub use presence::Presences;
 pub use random::random_bytes;

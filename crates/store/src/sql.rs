@@ -12,6 +12,7 @@ pub(crate) mod notices;
 pub(crate) mod outbox;
 pub(crate) mod people;
 pub(crate) mod people_write;
+mod plans;
 mod presence;
 pub(crate) mod ratings;
 pub(crate) mod row;

@@ -8,7 +8,7 @@ use colorito_play::{
 use tokio::sync::broadcast;
 
 use crate::{
-    Conversations, Holder, HolidayKeeper, Invitations, Manners, Notices, Outbox, People, Presences,
+    Conversations, Holder, HolidayKeeper, Invitations, Manners, Notices, Outbox, People, Plans, Presences,
     StoreError, StoredReview,
 };
 
@@ -109,6 +109,7 @@ pub trait Store:
     + Notices
     + Outbox
     + People
+    + Plans
     + Presences
     + Send
     + Sync

@@ -127,6 +127,8 @@ pub(crate) const TABLES: [Table; 20] = [
             Text("draw_offer"),
             Text("talk"),
             Text("next_game"),
+            Text("red_plan"),
+            Text("blue_plan"),
             Number("seconds"),
             Number("increment"),
             Number("days"),

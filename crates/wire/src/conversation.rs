@@ -4,8 +4,6 @@ use colorito::Side;
 use colorito_play::{Conversation, FreeText, Invalid, Phrase, Remark, SideName, Words};
 use serde::{Deserialize, Serialize};
 
-use crate::PerSide;
-
 /// Something to be said in a game between two: a phrase, or one's own words if both have switched that on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -14,7 +12,7 @@ pub enum NewRemark {
     /// A phrase, which each reads in their own language.
     Phrase(Phrase),
     /// One's own words, 1 to 200 characters.
-    Text(#[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 200))] String),
+    Text(String),
 }
 
 impl NewRemark {
@@ -44,9 +42,19 @@ pub struct TextsWanted {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ConversationAnswer {
     /// Who has switched free text on.
-    pub texts: PerSide<bool>,
+    pub texts: TextsOf,
     /// What was said, the first one first; over a socket, what is new.
     pub remarks: Vec<RemarkAnswer>,
+}
+
+/// Who has switched free text on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TextsOf {
+    /// Whether Red has.
+    pub red: bool,
+    /// Whether Blue has.
+    pub blue: bool,
 }
 
 /// Something that was said.
@@ -79,7 +87,7 @@ impl From<&Conversation> for ConversationAnswer {
     fn from(conversation: &Conversation) -> ConversationAnswer {
         let [red, blue] = Side::ALL.map(|side| conversation.texts[side as usize]);
         ConversationAnswer {
-            texts: PerSide { red, blue },
+            texts: TextsOf { red, blue },
             remarks: conversation.remarks.iter().map(RemarkAnswer::from).collect(),
         }
     }

@@ -48,6 +48,9 @@ pub struct GameAnswer {
     pub rematch_offer: Option<SideName>,
     /// The game in which the two play again, `null` if there is none.
     pub next: Option<String>,
+    /// The replies that the asker has planned, as they are sent with `plan`; `null` if there are none. Nobody else is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<String>,
     /// The clocks, `null` without.
     pub clock: Option<ClockAnswer>,
     /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
@@ -87,6 +90,7 @@ impl GameAnswer {
             takeback_offer: seated.talk.takeback,
             rematch_offer: seated.talk.rematch,
             next: seated.next.map(|next| next.to_string()),
+            plan: planned(seated, role),
             clock: ClockAnswer::of(seated, now),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
             rated: seated.rated,
@@ -96,6 +100,12 @@ impl GameAnswer {
             state: PositionAnswer::of(game),
         }
     }
+}
+
+/// What somebody with a role has planned themselves.
+fn planned(seated: &SeatedGame, role: Role) -> Option<String> {
+    let Role::Player(side) = role else { return None };
+    Some(seated.plan(side)).filter(|plan| !plan.is_empty()).map(ToString::to_string)
 }
 
 /// What an asker with a role is told to be.

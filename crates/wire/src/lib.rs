@@ -47,7 +47,7 @@ pub use analysis::{LineQuery, Placing, PlacingAnswer, RecordText};
 pub use board::{BoardAnswer, BoardQuery, DraftAnswer, DraftQuery, Printed};
 pub use channels::{BrowserAnswer, ChannelChange, ChannelsAnswer, NewBrowser, ReadingAnswer, WantedNotices};
 pub use codes::{Code, Reason};
-pub use conversation::{ConversationAnswer, NewRemark, RemarkAnswer, TextsWanted};
+pub use conversation::{ConversationAnswer, NewRemark, RemarkAnswer, TextsOf, TextsWanted};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore, RoleName};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};

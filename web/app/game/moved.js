@@ -26,6 +26,7 @@ export function afterMove(game, news) {
     last: move,
     legal: legalMoves(legal, pieces),
     score: null,
+    plan: null,
   };
 }
 

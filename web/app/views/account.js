@@ -3,6 +3,7 @@
 import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
+import { holiday } from '../people/holiday.js';
 import { programs } from '../people/programs.js';
 import { go, render } from '../router.js';
 import { playApart } from '../settings.js';
@@ -98,6 +99,7 @@ async function own(me) {
       h('div', { class: 'actions' }, button(t('account-sessions-end'), endOthers, { id: 'end-others' }))),
     changePassword(),
     await programs(),
+    await holiday(),
     likes(me),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),
       h('p', { class: 'quiet small' }, t('account-export-note'))),

@@ -32,6 +32,10 @@ export default async function game(box, { id, query }) {
     if (first.you) {
       const { Conversation } = await import('../game/conversation.js');
       table.converse(new Conversation(table));
+      if (first.clock?.days && !first.outcome) {
+        const { Plans } = await import('../game/plans.js');
+        table.plan(new Plans(table));
+      }
     }
   }
   if (query.has('guide')) {
@@ -117,6 +121,12 @@ export class Table {
   converse(conversation) {
     this.conversation = conversation;
     this.typed.before(conversation.element);
+  }
+
+  /** The reader may plan replies. @param {import('../game/plans.js').Plans} plans */
+  plan(plans) {
+    this.plans = plans;
+    this.typed.before(plans.element);
   }
 
   chose(piece) {
@@ -208,6 +218,7 @@ export class Table {
     const changed = game.revision !== before.revision;
     const news = game.last && game.ply === before.ply + 1;
     if (changed) {
+      if (this.plans) this.plans.line = null;
       this.hint = null;
       this.complaint = null;
       this.walk.stop();
@@ -258,6 +269,10 @@ export class Table {
 
   /** Somebody wants to play a move. */
   async want(move, { dropped = false, planned = false } = {}) {
+    if (this.plans?.line) {
+      this.plans.take(move);
+      return;
+    }
     if (setting('confirm') && !dropped && !planned) {
       this.asked = move;
       this.board.draw([{ ...move, class: 'hint' }]);
@@ -341,6 +356,7 @@ export class Table {
 
   /** Looks at an earlier position, or returns to now; who is there already sees the move again. */
   async visit(ply) {
+    await this.plans?.end();
     const from = this.visiting ?? this.game.ply;
     const watched = this.walk.under;
     this.walk.stop();
@@ -381,6 +397,7 @@ export class Table {
     this.actions.show();
     this.guide?.look(game);
     this.company?.show();
+    this.plans?.show();
   }
 
   unask() {

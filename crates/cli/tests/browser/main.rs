@@ -8,6 +8,7 @@ mod accessibility;
 mod accounts;
 mod analysis;
 mod apart;
+mod between;
 mod comfort;
 mod driver;
 mod everything;

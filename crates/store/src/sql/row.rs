@@ -4,7 +4,7 @@ use std::{str::FromStr as _, time::Duration};
 
 use colorito::{Board, Game, GameResult, Outcome, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
-    GameClock, GameSummary, Holidays, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players,
+    GameClock, GameSummary, Holidays, LiveControl, Match, MatchPlace, MatchTerms, Plan, PlayerId, Players,
     ScoreState, Seat, SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
 };
 use sqlx::FromRow;
@@ -44,6 +44,8 @@ pub(crate) struct GameRow {
     red_player: Option<String>,
     blue_player: Option<String>,
     rated: i64,
+    red_plan: Option<String>,
+    blue_plan: Option<String>,
     #[sqlx(default)]
     red_holidays: Option<String>,
     #[sqlx(default)]
@@ -100,6 +102,7 @@ impl GameRow {
             }),
             draw_offer: self.draw_offer.as_deref().and_then(side_named),
             talk: self.talk()?,
+            plans: [&self.red_plan, &self.blue_plan].map(|text| plan(text.as_deref(), &game)),
             next: self.next_game.as_deref().map(str::parse).transpose().map_err(fault)?,
             score: self.score(&game)?,
             rated: self.rated != 0,
@@ -182,6 +185,11 @@ impl GameRow {
         let line = self.score_line.as_deref().map(str::split_ascii_whitespace);
         ScoreState::read(game, score, line).map(Some)
     }
+}
+
+/// What a player has planned. What makes no sense is not played.
+fn plan(text: Option<&str>, game: &Game) -> Plan {
+    text.and_then(|text| Plan::read(text, game).ok()).unwrap_or_default()
 }
 
 /// A column of times.

@@ -19,6 +19,7 @@ use super::{
     notices::{self, NoticeWrite},
     outbox::OutboxWrite,
     people_write::PeopleWrite,
+    plans::PlanWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
     statement::Statement,
@@ -60,6 +61,7 @@ pub(crate) enum Write {
     Manners(Box<MannersWrite>),
     Outbox(Box<OutboxWrite>),
     Remark(RemarkWrite),
+    Plan(Box<PlanWrite>),
     Holiday(Box<HolidayWrite>),
 }
 
@@ -147,6 +149,7 @@ impl Write {
             Write::Manners(write) => write.statements(),
             Write::Outbox(write) => write.statements(node),
             Write::Remark(write) => write.statements(),
+            Write::Plan(write) => vec![write.statement()],
             Write::Holiday(write) => write.statements(),
         }
     }
@@ -205,6 +208,7 @@ impl Write {
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
             Write::Remark(write) => write.game.number(),
+            Write::Plan(write) => write.after.id.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
             | Write::People(_)
@@ -266,10 +270,11 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         Statement::new(
             "UPDATE games SET revision = revision + 1, changed = $1, played = $2, result = $3, ending = $4, \
              draw_offer = $5, talk = $19, next_game = $20, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
-             bytes = bytes + $11, awaits = $12, worker = $13, remind_at = $21, \
+             bytes = bytes + $11, awaits = $12, worker = $13, remind_at = $21, red_plan = $22, blue_plan = $23, \
              host = CASE $14 WHEN 0 THEN host WHEN 1 THEN other_host ELSE $15 END, \
              other_host = CASE $14 WHEN 0 THEN other_host ELSE $15 END \
              WHERE id = $16 AND revision = $17 AND deleted IS NULL \
+             AND COALESCE(red_plan, '') = $24 AND COALESCE(blue_plan, '') = $25 \
              AND NOT EXISTS (SELECT 1 FROM receipts WHERE game = games.id AND client = $18)",
         )
         .bind(if change.touches { change.now } else { before.changed })
@@ -292,9 +297,13 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         .bind(receipt.as_ref().map(|receipt| receipt.client.as_str()))
         .bind(talk_text(after))
         .bind(after.next.map(|next| next.to_string()))
-        .bind(after.remind_at()),
+        .bind(after.remind_at())
+        .bind(plan_text(after, Side::Red))
+        .bind(plan_text(after, Side::Blue))
+        .bind(before.plan(Side::Red).to_string())
+        .bind(before.plan(Side::Blue).to_string()),
     ];
-    save_last_move(before, after, &mut all);
+    save_new_moves(before, after, &mut all);
     if let Some(Receipt { client, ply, sent }) = receipt {
         all.push(
             Statement::new("INSERT INTO receipts (game, client, ply, sent) VALUES ($1, $2, $3, $4)")
@@ -314,19 +323,20 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
     all
 }
 
-/// Writes the last move down if it is a new one, or one that was played again with another time left.
-fn save_last_move(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
-    let Some(last) = after.game.moves().last() else { return };
-    if after.ply() <= before.ply() {
+/// Writes the moves down that are new, or were played again with another time left. There are two where a reply was
+/// planned.
+fn save_new_moves(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
+    let first = before.ply();
+    if after.ply() <= first {
         return;
     }
-    let number = after.ply() - 1;
     let moves = |seated: &SeatedGame| [seated.game.moves(), seated.game.undone()].concat();
     if !before.game.undone().is_empty() && moves(before) != moves(after) {
         let delete = Statement::new("DELETE FROM moves WHERE game = $1 AND number >= $2");
-        all.push(delete.bind(after.id).bind(number));
+        all.push(delete.bind(after.id).bind(first));
     }
-    all.push(insert_move(after, number, *last));
+    let new = after.game.moves().iter().enumerate().skip(first);
+    all.extend(new.map(|(number, m)| insert_move(after, number, *m)));
 }
 
 /// A move with what its player had left after it, and what was given back with it for its way.
@@ -458,6 +468,11 @@ fn continue_review(id: GameId, review: &StoredReview, now: Timestamp, node: &str
     .bind(node)
 }
 
+/// What a player has planned; nothing where they have not.
+pub(crate) fn plan_text(seated: &SeatedGame, side: Side) -> Option<String> {
+    Some(seated.plan(side)).filter(|plan| !plan.is_empty()).map(ToString::to_string)
+}
+
 /// What the players have asked each other; nothing where they have not.
 fn talk_text(seated: &SeatedGame) -> Option<String> {
     (seated.talk != Talk::default())
@@ -487,6 +502,7 @@ pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGam
         draw_offer: None,
         talk: Talk::default(),
         next: None,
+        plans: Default::default(),
         score: None,
         rated,
         place,
