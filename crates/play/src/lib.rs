@@ -26,11 +26,12 @@ mod seated_game;
 mod summary;
 mod talk;
 mod time;
+mod time_control;
 
 pub use absence::{FIRST_MOVE, FORSAKEN, Moment};
 pub use account_name::AccountName;
 pub use asker::{Asker, Players, Role};
-pub use clock::{GameClock, LiveControl, SavedDays, TimeControl};
+pub use clock::GameClock;
 pub use command::{Command, ForSide, FoundMove, OnPly, PlanReplies, PlayMove, SideName};
 pub use conversation::{Conversation, FreeText, LONGEST_WORDS, MOST_REMARKS, Phrase, Remark, Words};
 pub use holiday::{HOLIDAY_OF_YEAR, Holiday, Holidays};
@@ -52,3 +53,4 @@ pub use seated_game::{Ability, Awaited, Change, MOST_PLIES, NewSeatedGame, Seate
 pub use summary::GameSummary;
 pub use talk::{Patience, Talk};
 pub use time::Timestamp;
+pub use time_control::{LiveControl, SavedDays, TimeControl};

@@ -13,14 +13,16 @@ const PHRASES = ['hello', 'good-luck', 'have-fun', 'thanks', 'welcome', 'good-mo
 /** The longest text. */
 const LONGEST = 200;
 
-/** Where the panel is folded at first, as in the style sheet. */
-const FOLDED = '(max-height: 50rem), (max-width: 34rem), (max-width: 62rem) and (max-aspect-ratio: 6/5)';
+/** Where the panel is folded at first, as in the style sheet, and where there is little room beside the board. */
+const FOLDED = '(max-height: 62rem), (max-width: 34rem), (max-width: 62rem) and (max-aspect-ratio: 6/5)';
 
 /** The conversation beside a game. */
 export class Conversation {
   /** @param {import('../views/game.js').Table} table */
   constructor(table) {
     this.table = table;
+    /** The reader's side. @type {import('wire').SideName} */
+    this.own = table.game.you === 'blue' ? 'blue' : 'red';
     /** The remarks by their numbers: what is told twice is shown once. @type {Map<number, import('wire').Remark>} */
     this.remarks = new Map();
     this.texts = { red: false, blue: false };
@@ -54,10 +56,10 @@ export class Conversation {
   }
 
   switch() {
-    const { seats, you } = this.table.game;
+    const { seats } = this.table.game;
     this.wanted = h('input', { type: 'checkbox', id: 'texts', change: () => this.send('texts', { on: this.wanted.checked }) });
     // Programs say phrases only.
-    return seats[other(you)].kind !== 'program' && h('label', { class: 'tick' }, this.wanted,
+    return seats[other(this.own)]?.kind !== 'program' && h('label', { class: 'tick' }, this.wanted,
       h('span', {}, t('talk-texts'), h('br'), h('span', { class: 'quiet small' }, t('talk-texts-note'))));
   }
 
@@ -85,7 +87,7 @@ export class Conversation {
 
   /** @param {import('wire').Conversation} news */
   hear({ texts, remarks }) {
-    const { you } = this.table.game;
+    const you = this.own;
     const before = this.texts;
     const had = before.red && before.blue;
     this.texts = texts;
@@ -101,14 +103,14 @@ export class Conversation {
 
   asked() {
     const { game } = this.table;
-    return t('talk-texts-asked', { name: playerName(game, other(game.you)) });
+    return t('talk-texts-asked', { name: playerName(game, other(this.own)) });
   }
 
   /** @param {import('wire').Remark} remark */
   sentence({ side, phrase, text }) {
     const { game } = this.table;
     const words = text ?? t(`phrase-${phrase}`);
-    return side === game.you ? t('talk-own', { words }) : t('talk-said', { name: playerName(game, side), words });
+    return side === this.own ? t('talk-own', { words }) : t('talk-said', { name: playerName(game, side), words });
   }
 
   read() {
@@ -118,7 +120,7 @@ export class Conversation {
   }
 
   show() {
-    const { you } = this.table.game;
+    const you = this.own;
     const both = this.texts.red && this.texts.blue;
     const all = [...this.remarks.values()].sort((one, two) => one.number - two.number);
     this.list.replaceChildren(...(all.length ? all.map((remark) => h('li', { 'data-side': remark.side }, this.sentence(remark))) : [h('li', { class: 'quiet' }, t('talk-none'))]));

@@ -27,14 +27,13 @@ export class Plans {
   }
 
   begin() {
-    this.line = [];
-    this.ask();
+    this.ask([]);
   }
 
-  /** Shows the position after the line, in which the next move of it can be played. */
-  async ask() {
+  /** Goes on with a line: shows the position after it, in which its next move can be played. @param {string[]} line */
+  async ask(line) {
+    this.line = line;
     const { game, board } = this.table;
-    const { line } = this;
     try {
       const { variant, position } = game;
       const shown = await ask(address('/api/analysis/position', { variant, board: game.board ?? game.pattern, position, moves: line.join(',') }));
@@ -50,12 +49,12 @@ export class Plans {
 
   /** A move was made on the board while something is planned. @param {{ move: string }} move */
   take({ move }) {
-    this.line = [...this.line, move];
-    this.ask();
+    this.ask([...(this.line ?? []), move]);
   }
 
   async finish() {
-    const line = this.line.slice(0, this.line.length - (this.line.length % 2)).join(' ');
+    const moves = this.line ?? [];
+    const line = moves.slice(0, moves.length - (moves.length % 2)).join(' ');
     await this.end();
     if (line) await this.send([...this.lines(), line]);
   }
@@ -73,7 +72,7 @@ export class Plans {
   async send(lines) {
     const { game, live } = this.table;
     try {
-      const { plan = null } = await post(`/api/games/${game.id}/plan`, { side: game.you, ply: game.ply, lines: lines.join(',') });
+      const { plan = null } = await post(`/api/games/${game.id}/plan`, { side: game.you === 'blue' ? 'blue' : 'red', ply: game.ply, lines: lines.join(',') });
       game.plan = plan;
       live.game.plan = plan;
       toast(t('plan-kept'));

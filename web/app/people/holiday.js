@@ -10,6 +10,7 @@ const DAY = 86_400_000;
 /** The part of the account's page about holidays. */
 export async function holiday() {
   const state = h('div', { role: 'status' });
+  /** @param {{ until?: number | null, left: number }} holiday */
   const show = ({ until, left }) => {
     const days = Math.floor(left / DAY);
     state.replaceChildren(

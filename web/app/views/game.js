@@ -25,19 +25,10 @@ export default async function game(box, { id, query }) {
     await Promise.all([learnWords('online'), learnWords('table')]);
     if (first.you) playApart();
   }
+  // Loaded before the table listens, so that nothing is said before somebody hears it.
+  const parts = isBetweenTwo(first) ? await partsBetweenTwo(first) : [];
   const table = new Table(first);
-  if (isBetweenTwo(first)) {
-    const { Company } = await import('../game/company.js');
-    table.join(new Company(table));
-    if (first.you) {
-      const { Conversation } = await import('../game/conversation.js');
-      table.converse(new Conversation(table));
-      if (first.clock?.days && !first.outcome) {
-        const { Plans } = await import('../game/plans.js');
-        table.plan(new Plans(table));
-      }
-    }
-  }
+  for (const join of parts) join(table);
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');
     table.follow(await Guide.begin(first.id));
@@ -49,6 +40,14 @@ export default async function game(box, { id, query }) {
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();
+}
+
+/** What stands beside a game between two, for those who see it. @param {import('wire').Game} game */
+async function partsBetweenTwo({ you, clock, outcome }) {
+  const load = [import('../game/company.js').then(({ Company }) => (table) => table.join(new Company(table)))];
+  if (you) load.push(import('../game/conversation.js').then(({ Conversation }) => (table) => table.converse(new Conversation(table))));
+  if (you && clock?.days && !outcome) load.push(import('../game/plans.js').then(({ Plans }) => (table) => table.plan(new Plans(table))));
+  return Promise.all(load);
 }
 
 /** A game on the page: the board, the players, the moves, and what can be done. */

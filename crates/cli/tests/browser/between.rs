@@ -36,6 +36,19 @@ async fn unfold(page: &Page) {
     page.run("document.querySelector('.conversation').open = true", vec![]).await;
 }
 
+/// Bo plans what to reply to Ada's first move.
+async fn plan_a_reply(page: &Page) {
+    page.click("#plan-reply").await;
+    page.wait_for_text(".plans", "Play the move you expect").await;
+    page.click_space("c1").await;
+    page.click_space("c3").await;
+    page.wait_for_text(".plans", "Now play your reply").await;
+    page.click_space("h10").await;
+    page.click_space("h8").await;
+    page.wait_for("#plan-done:not([hidden])").await;
+    page.click("#plan-done").await;
+}
+
 #[test]
 fn two_talk_and_each_reads_their_own_language() {
     visit_together(2, async |page| {
@@ -49,6 +62,7 @@ fn two_talk_and_each_reads_their_own_language() {
         unfold(page).await;
         page.be(ADA);
         unfold(page).await;
+        page.wait_for(".plate[data-side=blue] .presence[data-here=true]").await;
         page.run("document.querySelector('.conversation select').value = 'good-luck'", vec![]).await;
         page.click("#say-phrase").await;
         page.wait_for_text(".remarks", "You: Good luck!").await;
@@ -87,15 +101,7 @@ fn a_planned_reply_is_played() {
         page.until("document.querySelector('.plans').hidden").await;
         page.be(BO);
         page.wait_for_text(".plans", "Only you can see").await;
-        page.click("#plan-reply").await;
-        page.wait_for_text(".plans", "Play the move you expect").await;
-        page.click_space("c1").await;
-        page.click_space("c3").await;
-        page.wait_for_text(".plans", "Now play your reply").await;
-        page.click_space("h10").await;
-        page.click_space("h8").await;
-        page.wait_for("#plan-done:not([hidden])").await;
-        page.click("#plan-done").await;
+        plan_a_reply(page).await;
         page.wait_for_text(".plan-lines", "If c1–c3, then h10–h8").await;
         page.until("document.querySelectorAll('.moves [data-ply]').length === 0").await;
         if let Some(axe) = axe() {
@@ -133,15 +139,7 @@ fn between_two_is_pictured() {
         )
         .await;
         page.run("document.getElementById('say-text').form.requestSubmit()", vec![]).await;
-        page.click("#plan-reply").await;
-        page.wait_for_text(".plans", "Play the move you expect").await;
-        page.click_space("c1").await;
-        page.click_space("c3").await;
-        page.wait_for_text(".plans", "Now play your reply").await;
-        page.click_space("h10").await;
-        page.click_space("h8").await;
-        page.wait_for("#plan-done:not([hidden])").await;
-        page.click("#plan-done").await;
+        plan_a_reply(page).await;
         page.wait_for_text(".plan-lines", "If c1–c3").await;
         let path = page.path().await;
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("between");
@@ -158,6 +156,7 @@ fn between_two_is_pictured() {
             page.resize(width, height).await;
             page.go(&path).await;
             page.wait_for(".plan-lines li").await;
+            page.wait_for(".remarks li[data-side]").await;
             page.until("document.documentElement.scrollWidth <= innerWidth").await;
             fs::write(folder.join(format!("{name}.png")), page.screenshot().await).unwrap();
             page.run("document.querySelector('.conversation').open = true; document.querySelector('.conversation').scrollIntoView({ block: 'center' })", vec![]).await;
