@@ -7,6 +7,7 @@ mod manners;
 mod notices;
 mod outbox;
 mod people;
+mod plans;
 mod weeks;
 
 use std::{sync::Arc, time::Duration};
@@ -46,6 +47,7 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     manners::check(&store, &other).await;
     absence::check(&store, &other).await;
     conversation::check(&store, &other).await;
+    plans::check(&store, &other).await;
     weeks::check(reopen().await, &other, reopen().await).await;
     many_at_once(&store, 50).await;
 }

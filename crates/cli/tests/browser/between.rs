@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::{
     accessibility::{audit, axe},
+    accounts::make_account,
     apart::{follow, link},
     page::{Page, visit_together},
 };
@@ -119,6 +120,39 @@ fn a_planned_reply_is_played() {
     });
 }
 
+#[test]
+fn who_is_on_holiday_is_seen_so() {
+    visit_together(2, async |page| {
+        sit_down(page).await;
+        let path = page.path().await;
+        page.go("/account").await;
+        make_account(page, "Ada").await;
+        page.wait_for_text("[aria-labelledby=holiday-title]", "30 days").await;
+        page.click("#holiday").await;
+        page.wait_for_text("[aria-labelledby=holiday-title]", "You are on holiday").await;
+        if let Some(axe) = axe() {
+            audit(page, axe, "/account").await;
+        }
+        page.run("document.getElementById('holiday').scrollIntoView({ block: 'center' })", vec![]).await;
+        fs::write(folder().join("holiday.png"), page.screenshot().await).unwrap();
+        page.be(BO);
+        page.wait_for_text(".plate[data-side=red]", "on holiday").await;
+        fs::write(folder().join("plate.png"), page.screenshot().await).unwrap();
+        page.be(ADA);
+        page.click("#holiday").await;
+        page.wait_for_text("[aria-labelledby=holiday-title]", "You are on holiday").await;
+        page.go(&path).await;
+        page.wait_for_text(".plate[data-side=red]", "on holiday").await;
+    });
+}
+
+/// Where pictures lie that are looked at.
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("between");
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
 /// Pictures to look at, in `target/tmp/between`.
 #[test]
 #[ignore = "writes pictures"]
@@ -142,8 +176,7 @@ fn between_two_is_pictured() {
         plan_a_reply(page).await;
         page.wait_for_text(".plan-lines", "If c1–c3").await;
         let path = page.path().await;
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("between");
-        fs::create_dir_all(&folder).unwrap();
+        let folder = folder();
         for (name, language, theme, (width, height)) in [
             ("wide", "en", "light", (1440, 900)),
             ("tall", "en", "light", (1440, 1100)),
