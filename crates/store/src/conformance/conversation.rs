@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use colorito::Side;
-use colorito_play::{FreeText, MOST_REMARKS, Phrase, SideName, Timestamp, Words};
+use colorito_play::{Conversation, FreeText, MOST_REMARKS, Phrase, SideName, Timestamp, Words};
 
 use super::begin;
 use crate::Store;
@@ -11,7 +11,7 @@ use crate::Store;
 pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let game = begin(store).await.id;
     let text = |text: &str| Words::Text(FreeText::new(text).expect("a text"));
-    assert_eq!(other.conversation(game, 0).await.expect("readable"), Default::default());
+    assert_eq!(other.conversation(game, 0).await.expect("readable"), Conversation::default());
     let hello = Words::Phrase(Phrase::Hello);
     assert!(store.say(game, Side::Red, hello.clone(), Timestamp(5)).await.expect("kept"));
     assert!(

@@ -34,21 +34,21 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let game = begun.expect("a game").remove(0);
     let first = planned(&game, "c1c3 h10h8 d2d3 g9g8");
     assert!(store.plan(&game, &first).await.expect("kept"));
-    let read = other.load(game.id).await.expect("readable");
-    assert_eq!((read.plan(Side::Blue), read.revision), (first.plan(Side::Blue), game.revision));
+    let stored = other.load(game.id).await.expect("readable");
+    assert_eq!((stored.plan(Side::Blue), stored.revision), (first.plan(Side::Blue), game.revision));
     // Who knows nothing of it, or of another one, plans and moves nothing.
     assert!(!other.plan(&game, &planned(&game, "")).await.expect("readable"));
     assert!(matches!(other.commit(moved(&game, "c1c3")).await, Err(StoreError::Changed(_))));
-    let second = planned(&read, "g1g3 d10d8,c1c3 h10h8 d2d3 g9g8");
-    assert!(other.plan(&read, &second).await.expect("kept"));
+    let second = planned(&stored, "g1g3 d10d8,c1c3 h10h8 d2d3 g9g8");
+    assert!(other.plan(&stored, &second).await.expect("kept"));
     assert!(matches!(store.commit(moved(&first, "c1c3")).await, Err(StoreError::Changed(_))));
     // The move and its reply are one change.
-    let read = store.load(game.id).await.expect("readable");
-    let after = store.commit(moved(&read, "c1c3")).await.expect("kept");
-    let read = other.load(game.id).await.expect("readable");
-    assert_eq!((read.ply(), read.revision), (2, game.revision + 1));
-    assert_eq!((&read.game, &read.clock, &read.plans), (&after.game, &after.clock, &after.plans));
-    assert_eq!(read.plan(Side::Blue).to_string(), "d2d3 g9g8");
+    let stored = store.load(game.id).await.expect("readable");
+    let after = store.commit(moved(&stored, "c1c3")).await.expect("kept");
+    let stored = other.load(game.id).await.expect("readable");
+    assert_eq!((stored.ply(), stored.revision), (2, game.revision + 1));
+    assert_eq!((&stored.game, &stored.clock, &stored.plans), (&after.game, &after.clock, &after.plans));
+    assert_eq!(stored.plan(Side::Blue).to_string(), "d2d3 g9g8");
     let told = async |player| {
         let notices = other.notices(player, 10).await.expect("readable");
         notices.iter().filter(|one| one.game == game.id && one.kind == NoticeKind::Turn).count()
