@@ -34,6 +34,16 @@ account-change-password = Ändern
 account-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
 account-seen = Anderen meinen Namen zeigen, wenn ich einer Partie zusehe
 account-seen-note = Sonst wirst du nur mitgezählt.
+account-holiday = Urlaub
+account-holiday-note = Solange du im Urlaub bist, stehen deine Uhren in Partien mit Tagen je Zug still. Du hast 30 Tage in jedem Kalenderjahr, und ein Urlaub dauert mindestens einen Tag. Wer gegen dich spielt, sieht, dass du weg bist; Partien mit laufender Uhr gehen weiter.
+account-holiday-left =
+    { $days ->
+        [one] Du hast in diesem Jahr noch einen Tag Urlaub.
+       *[other] Du hast in diesem Jahr noch { $days } Tage Urlaub.
+    }
+account-holiday-on = Du bist im Urlaub, längstens bis { $day }.
+account-holiday-go = In den Urlaub gehen
+account-holiday-back = Zurückkommen
 account-export = Alle meine Daten speichern
 account-export-note = Eine Datei mit deinem Konto, deiner Spielstärke und den Aufzeichnungen aller deiner Partien.
 account-delete = Konto löschen
@@ -104,6 +114,7 @@ error-no-such-session = Diese Anmeldung ist schon beendet.
 error-no-accounts = Die Partien hier gehören diesem Gerät; Konten gibt es nicht.
 error-not-signed-in = Melde dich bitte zuerst an.
 error-wrong-password = Der Name oder das Passwort stimmt nicht.
+error-no-holiday = Du hast in diesem Jahr keinen Urlaub mehr.
 error-already-account = Du hast schon ein Konto.
 error-request-account-name-length = Ein Name hat { $least } bis { $most } Zeichen, nicht { $length }.
 error-request-account-name-characters = Ein Name besteht aus Buchstaben und Ziffern, dazwischen stehen einzelne Bindestriche, Unterstriche und Punkte.

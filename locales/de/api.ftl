@@ -42,7 +42,7 @@ api-post-games-id-restore = Eine deiner gelöschten Partien zurückholen.
 api-get-games-id-socket = Einer Partie folgen und sie spielen, über einen WebSocket.
 api-get-games-id-socket-more = Der Server schickt `News`, der Client `Command`, je Nachricht ein JSON-Text.
 api-post-games-id-command = Etwas am Spielplan tun: dieselben Befehle wie über den WebSocket.
-api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `plan`, `stop-score` oder `count-score`; der Inhalt hat die Werte dieses `Command`. Was die Partie ändert, ist gespeichert, bevor geantwortet wird. Ein noch einmal geschickter Zug wird nur einmal gespielt und gleich beantwortet.
 
 ## Rückblick
 api-get-games-id-review = Den Rückblick auf eine Partie zeigen, so weit er ist.
@@ -166,8 +166,17 @@ api-post-account-recovery-password-more = Alle Sitzungen enden, und eine E-Mail 
 api-post-notices-feed = Legt eine geheime Adresse an, unter der Programme Mitteilungen und Fristen lesen.
 api-post-notices-feed-more = Sie steht nur in dieser Antwort; die bisherige gilt nicht mehr.
 api-delete-notices-feed = Vergisst die geheime Adresse, unter der Programme Mitteilungen lesen.
+api-get-games-id-conversation = Zeigt, was ihr in einer Partie gesagt habt.
+api-get-games-id-conversation-more = Über den WebSocket der Partie kommt es als `conversation`. Außer den beiden, die spielen, hört und sagt niemand etwas.
+api-post-games-id-say = Sagt der anderen Seite etwas.
+api-post-games-id-say-more = Eine Wendung lesen beide in ihrer eigenen Sprache. Freier Text geht nur, solange beide ihn eingeschaltet haben; Programme sagen Wendungen.
+api-post-games-id-texts = Schaltet freien Text in einer Partie ein oder aus.
+api-post-games-id-texts-more = Er ist an, solange ihn beide eingeschaltet haben; jede Seite kann ihn für beide beenden.
+api-get-account-holiday = Sagt, ob du im Urlaub bist und wie viel davon in diesem Jahr noch übrig ist.
+api-post-account-holiday = Beginnt einen Urlaub oder beendet ihn.
+api-post-account-holiday-more = Deine Uhren mit Tagen je Zug stehen solange still. Es gibt 30 Tage in jedem Kalenderjahr, und ein Urlaub dauert mindestens einen Tag.
 api-post-games-id-report = Die andere Person einer Partie denen melden, die den Server betreiben.
-api-post-games-id-report-more = Eine zweite Meldung zur selben Partie ersetzt die erste.
+api-post-games-id-report-more = Eine zweite Meldung zur selben Partie ersetzt die erste. Was die beiden dort gesagt haben, geht mit.
 api-post-games-id-block = Die andere Person einer Partie blockieren.
 api-post-games-id-block-more = Sie sieht keine deiner Einladungen in der Lobby, kann sie nicht annehmen, und du siehst keine von ihr. Was sie in Partien sagt, wird dir nicht gezeigt. Sie erfährt nichts davon.
 api-get-blocks = Auflisten, wen du blockiert hast.

@@ -77,6 +77,11 @@ clock-days =
         [one] Ein Tag je Zug
        *[other] { $days } Tage je Zug
     }
+clock-days-saved =
+    { $days ->
+        [one] Ein Tag je Zug, übrige Zeit wird bis { $most } Tage gespart
+       *[other] { $days } Tage je Zug, übrige Zeit wird bis { $most } Tage gespart
+    }
 match-length = Wettkampf
 match-single = Eine einzelne Partie
 match-of = { $games } Partien

@@ -34,6 +34,16 @@ account-change-password = Change it
 account-password-changed = The password is changed. You are signed out everywhere else.
 account-seen = Show my name to others when I watch a game
 account-seen-note = Otherwise you are only counted.
+account-holiday = Holiday
+account-holiday-note = While you are on holiday, your clocks stand still in games with days for each move. You have 30 days in a calendar year, and a holiday lasts a day at least. Your opponents see that you are away; live games go on.
+account-holiday-left =
+    { $days ->
+        [one] You have one day of holiday left this year.
+       *[other] You have { $days } days of holiday left this year.
+    }
+account-holiday-on = You are on holiday, until { $day } at the latest.
+account-holiday-go = Go on holiday
+account-holiday-back = Come back
 account-export = Save all my data
 account-export-note = One file with your account, your ratings and the records of all your games.
 account-delete = Delete the account
@@ -104,6 +114,7 @@ error-no-such-session = That session is over already.
 error-no-accounts = The games here belong to this device; there are no accounts.
 error-not-signed-in = Please sign in first.
 error-wrong-password = The name or the password is wrong.
+error-no-holiday = You have no days of holiday left this year.
 error-already-account = You already have an account.
 error-request-account-name-length = A name has { $least } to { $most } characters, not { $length }.
 error-request-account-name-characters = A name has letters and digits, with single hyphens, underscores and full stops between them.

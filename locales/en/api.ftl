@@ -44,7 +44,7 @@ api-post-games-id-restore = Restore one of your deleted games.
 api-get-games-id-socket = Listen to a game and play it, over a WebSocket.
 api-get-games-id-socket-more = The server sends `News`, the client `Command`, each as one JSON text a message.
 api-post-games-id-command = Do something at the board: the same commands as over the WebSocket.
-api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `plan`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is answered. A move sent again is played once and answered alike.
 
 ## Reviews
 api-get-games-id-review = Show the review of a game as far as it has got.
@@ -168,8 +168,17 @@ api-post-account-recovery-password-more = You are signed out everywhere, and tol
 api-post-notices-feed = Make a secret address under which programs read your notices and deadlines.
 api-post-notices-feed-more = It is told in this answer only; the one before is worth nothing any more.
 api-delete-notices-feed = Forget the secret address under which programs read your notices.
+api-get-games-id-conversation = Show what you and your opponent have said in a game.
+api-get-games-id-conversation-more = Over the game’s WebSocket it is told as `conversation`. Nobody but the two players hears or says anything.
+api-post-games-id-say = Say something to your opponent.
+api-post-games-id-say-more = A phrase is read by each in their own language. A text is said only while both have switched that on; programs say phrases.
+api-post-games-id-texts = Switch free text in a game on or off.
+api-post-games-id-texts-more = It is on while both have switched it on; either ends it for both.
+api-get-account-holiday = Say whether you are on holiday, and how much is left this year.
+api-post-account-holiday = Go on holiday, or come back.
+api-post-account-holiday-more = Your clocks with days for each move stand still meanwhile. There are 30 days in a calendar year, and a holiday lasts a day at least.
 api-post-games-id-report = Report the other player of a game to those who run the server.
-api-post-games-id-report-more = A second report about the same game replaces the first.
+api-post-games-id-report-more = A second report about the same game replaces the first. What the two have said there goes with it.
 api-post-games-id-block = Block the other player of a game.
 api-post-games-id-block-more = They see none of your invitations in the lobby, cannot accept them, and you see none of theirs. What they say in games is not shown to you. They are not told.
 api-get-blocks = List those whom you have blocked.

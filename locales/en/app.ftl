@@ -77,6 +77,11 @@ clock-days =
         [one] One day a move
        *[other] { $days } days a move
     }
+clock-days-saved =
+    { $days ->
+        [one] A day a move, unused time saved up to { $most } days
+       *[other] { $days } days a move, unused time saved up to { $most } days
+    }
 match-length = Match
 match-single = A single game
 match-of = { $games } games

@@ -31,3 +31,45 @@ begin-within =
         [one] Unless the move is made within a minute, the game is aborted.
        *[other] Unless the move is made within { $minutes } minutes, the game is aborted.
     }
+
+## What the two say to each other
+talk-title = Words
+talk-new = { $count } new
+talk-none = Nothing has been said yet.
+talk-phrase = Say a phrase
+talk-say = Say
+talk-text = Write something
+talk-texts = Free text
+talk-texts-note = Each of you has to switch it on, and either can switch it off again.
+talk-texts-asked = { $name } would like to write freely.
+talk-texts-off = Free text is off now.
+talk-said = { $name }: { $words }
+talk-own = You: { $words }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-thanks = Thank you!
+phrase-welcome = You’re welcome!
+phrase-good-move = Good move!
+phrase-close = That was close!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-back = I’m back.
+phrase-must-go = I have to go.
+phrase-good-game = Good game!
+phrase-again = One more?
+phrase-goodbye = Goodbye!
+
+## By the calendar
+on-holiday = on holiday
+plan-title = Planned replies
+plan-reply = Plan a reply
+plan-note = If your opponent makes a move you expect, your reply can be played at once and takes no time. Only you can see what you plan.
+plan-theirs = Play the move you expect from your opponent.
+plan-yours = Now play your reply.
+plan-more = Your reply is planned. Play your opponent’s next move if you want to plan further, or finish.
+plan-done = Finish
+plan-pair = If { $theirs }, then { $reply }
+plan-remove = Remove
+plan-remove-named = Remove “{ $line }”
+plan-kept = Your plan is kept.

@@ -34,6 +34,16 @@ account-change-password = Cambiarla
 account-password-changed = La contraseña ha cambiado. Las demás sesiones están cerradas.
 account-seen = Mostrar mi nombre a los demás cuando miro una partida
 account-seen-note = Si no, solo se te cuenta.
+account-holiday = Vacaciones
+account-holiday-note = Mientras estás de vacaciones, tus relojes se detienen en las partidas con días por movimiento. Tienes 30 días en cada año natural, y unas vacaciones duran al menos un día. Tus rivales ven que no estás; las partidas en vivo continúan.
+account-holiday-left =
+    { $days ->
+        [one] Te queda un día de vacaciones este año.
+       *[other] Te quedan { $days } días de vacaciones este año.
+    }
+account-holiday-on = Estás de vacaciones, como máximo hasta el { $day }.
+account-holiday-go = Irme de vacaciones
+account-holiday-back = Volver
 account-export = Guardar todos mis datos
 account-export-note = Un archivo con tu cuenta, tus clasificaciones y los registros de todas tus partidas.
 account-delete = Eliminar la cuenta
@@ -104,6 +114,7 @@ error-no-such-session = Esa sesión ya está cerrada.
 error-no-accounts = Las partidas de aquí pertenecen a este dispositivo; no hay cuentas.
 error-not-signed-in = Primero inicia sesión.
 error-wrong-password = El nombre o la contraseña no son correctos.
+error-no-holiday = No te quedan días de vacaciones este año.
 error-already-account = Ya tienes una cuenta.
 error-request-account-name-length = Un nombre tiene de { $least } a { $most } caracteres, no { $length }.
 error-request-account-name-characters = Un nombre lleva letras y cifras, con guiones, guiones bajos y puntos sueltos entre ellas.

@@ -42,7 +42,7 @@ api-post-games-id-restore = Recuperar una de tus partidas borradas.
 api-get-games-id-socket = Seguir una partida y jugarla, por un WebSocket.
 api-get-games-id-socket-more = El servidor envía `News`; el cliente, `Command`, cada mensaje como un texto JSON.
 api-post-games-id-command = Hacer algo en el tablero: las mismas órdenes que por el WebSocket.
-api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
+api-post-games-id-command-more = `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`, `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`, `claim-draw`, `plan`, `stop-score` o `count-score`; el cuerpo lleva los valores de ese `Command`. Lo que cambia la partida se guarda antes de responder. Un movimiento enviado otra vez se juega una sola vez y recibe la misma respuesta.
 
 ## Repaso
 api-get-games-id-review = Mostrar el repaso de una partida, hasta donde llega.
@@ -166,8 +166,17 @@ api-post-account-recovery-password-more = Se cierran todas las sesiones, y un co
 api-post-notices-feed = Crea una dirección secreta en la que los programas leen los avisos y los plazos.
 api-post-notices-feed-more = Solo se dice en esta respuesta; la anterior deja de servir.
 api-delete-notices-feed = Olvida la dirección secreta en la que los programas leen los avisos.
+api-get-games-id-conversation = Muestra lo que tú y tu rival habéis dicho en una partida.
+api-get-games-id-conversation-more = Por el WebSocket de la partida llega como `conversation`. Nadie más que los dos jugadores oye ni dice nada.
+api-post-games-id-say = Dice algo a tu rival.
+api-post-games-id-say-more = Cada uno lee una frase en su propio idioma. Un texto solo se dice mientras ambos lo tengan activado; los programas dicen frases.
+api-post-games-id-texts = Activa o desactiva el texto libre en una partida.
+api-post-games-id-texts-more = Está activado mientras ambos lo tengan activado; cualquiera de los dos lo termina para ambos.
+api-get-account-holiday = Dice si estás de vacaciones y cuánto te queda este año.
+api-post-account-holiday = Empieza unas vacaciones o las termina.
+api-post-account-holiday-more = Mientras tanto se detienen tus relojes con días por movimiento. Hay 30 días en cada año natural, y unas vacaciones duran al menos un día.
 api-post-games-id-report = Denunciar a la otra persona de una partida ante quienes administran el servidor.
-api-post-games-id-report-more = Una segunda denuncia sobre la misma partida sustituye a la primera.
+api-post-games-id-report-more = Una segunda denuncia sobre la misma partida sustituye a la primera. Lo que ambos han dicho allí va con él.
 api-post-games-id-block = Bloquear a la otra persona de una partida.
 api-post-games-id-block-more = No ve tus invitaciones en la sala ni puede aceptarlas, y tú no ves las suyas. Lo que dice en las partidas no se te muestra. No se le informa.
 api-get-blocks = Listar a quién has bloqueado.

@@ -77,6 +77,11 @@ clock-days =
         [one] Un día por movimiento
        *[other] { $days } días por movimiento
     }
+clock-days-saved =
+    { $days ->
+        [one] Un día por movimiento; el tiempo sobrante se guarda hasta { $most } días
+       *[other] { $days } días por movimiento; el tiempo sobrante se guarda hasta { $most } días
+    }
 match-length = Encuentro
 match-single = Una sola partida
 match-of = { $games } partidas

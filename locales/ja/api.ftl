@@ -42,7 +42,7 @@ api-post-games-id-restore = 削除した自分の対局を元に戻します。
 api-get-games-id-socket = WebSocketで対局の知らせを受け、手を指します。
 api-get-games-id-socket-more = サーバーは`News`を、クライアントは`Command`を、1メッセージにつき1つのJSONで送ります。
 api-post-games-id-command = 対局を操作します。命令はWebSocketと同じです。
-api-post-games-id-command-more = `moves`、`computers-move`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`abort`、`claim-win`、`claim-draw`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
+api-post-games-id-command-more = `moves`、`computers-move`、`takeback`、`redo`、`resign`、`offer-draw`、`accept-draw`、`decline-draw`、`ask-take-back`、`accept-take-back`、`decline-take-back`、`rematch`、`decline-rematch`、`abort`、`claim-win`、`claim-draw`、`plan`、`stop-score`、`count-score`のいずれか。本文にはその`Command`の値を入れます。対局の変更は、保存してから応答します。同じ手を再送しても1回だけ指され、同じ応答が返ります。
 
 ## 振り返り
 api-get-games-id-review = 対局の振り返りを、できているところまで示します。
@@ -166,8 +166,17 @@ api-post-account-recovery-password-more = すべてのセッションが終わ�
 api-post-notices-feed = プログラムがお知らせと期限を読む秘密のアドレスを作ります。
 api-post-notices-feed-more = この応答でしか伝えません。前のアドレスは使えなくなります。
 api-delete-notices-feed = プログラムがお知らせを読む秘密のアドレスを削除します。
+api-get-games-id-conversation = ゲームで二人が伝え合ったことを表示します。
+api-get-games-id-conversation-more = ゲームのWebSocketでは`conversation`として届きます。対局者の二人以外は、見ることも伝えることもできません。
+api-post-games-id-say = 対局相手にことばを伝えます。
+api-post-games-id-say-more = 決まったことばは、それぞれの言語で読まれます。文章は二人ともオンにしている間だけ書けます。プログラムは決まったことばだけを使います。
+api-post-games-id-texts = ゲームでの自由な文章をオンまたはオフにします。
+api-post-games-id-texts-more = 二人ともオンにしている間だけ有効で、どちらからでも終わらせることができます。
+api-get-account-holiday = 休暇中かどうかと、今年の残りを表示します。
+api-post-account-holiday = 休暇に入る、または休暇を終えます。
+api-post-account-holiday-more = その間、1手ごとに日数が決まっている対局の時計が止まります。休暇は1暦年に30日で、1回の休暇は最短1日です。
 api-post-games-id-report = 対局の相手をサーバーの運営者に報告する。
-api-post-games-id-report-more = 同じ対局についての2回目の報告は1回目を置き換える。
+api-post-games-id-report-more = 同じ対局についての2回目の報告は1回目を置き換える。そのゲームで伝え合ったことも添えられます。
 api-post-games-id-block = 対局の相手をブロックする。
 api-post-games-id-block-more = 相手はロビーであなたの募集を見ることも受けることもできず、あなたにも相手の募集は見えない。対局中の相手の発言は表示されない。相手には知らされない。
 api-get-blocks = ブロックした人の一覧。

@@ -73,6 +73,7 @@ clock = 時計
 clock-none = 時計なし
 clock-option = { $minutes }分＋1手{ $seconds }秒
 clock-days = 1手{ $days }日
+clock-days-saved = 1手{ $days }日、余った時間は{ $most }日まで持ち越し
 match-length = マッチ
 match-single = 1局だけ
 match-of = { $games }局

@@ -13,6 +13,8 @@ export type Lesson = Schemas['LessonAnswer'];
 export type Match = Schemas['MatchAnswer'];
 export type Move = Schemas['MoveAnswer'];
 export type Presence = Schemas['PresenceAnswer'];
+export type Conversation = Schemas['ConversationAnswer'];
+export type Remark = Schemas['RemarkAnswer'];
 export type Piece = Schemas['PieceAnswer'];
 export type Position = Schemas['PositionAnswer'];
 export type Score = Schemas['LosersScore'];
@@ -74,6 +76,7 @@ export interface GameNews {
   score: Score;
   review: Review;
   presence: Presence;
+  conversation: Conversation;
   refused: Error;
   connection: boolean;
   deleted: null;
@@ -117,6 +120,7 @@ export interface Ask {
   (path: `/api/notices/browsers/${string}`, request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/notices/mail' | '/api/notices/feed', request: { method: 'DELETE' }): Promise<null>;
   (path: '/api/account'): Promise<Got<'/api/account'>>;
+  (path: '/api/account/holiday'): Promise<Got<'/api/account/holiday'>>;
   (path: '/api/account/sessions'): Promise<Got<'/api/account/sessions'>>;
   (path: '/api/account/passkeys'): Promise<Got<'/api/account/passkeys'>>;
   (path: `/api/account/passkeys/${string}`, request: { method: 'DELETE' }): Promise<null>;
@@ -182,6 +186,9 @@ export interface Post {
   (path: `/api/games/${string}/block`, body: {}): Promise<null>;
   (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
+  (path: `/api/games/${string}/${'say' | 'texts'}`, body: Schemas['NewRemark'] | Schemas['TextsWanted']): Promise<null>;
+  (path: `/api/games/${string}/plan`, body: Schemas['PlanReplies']): Promise<Game>;
+  (path: '/api/account/holiday', body: Schemas['HolidayChange']): Promise<Posted<'/api/account/holiday'>>;
   (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
   (path: `/api/games/${string}/hand-over`): Promise<Game>;
   (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;

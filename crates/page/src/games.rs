@@ -134,7 +134,7 @@ fn follow(request: &Request, kept: &KeptGame, seated: &SeatedGame, name: &str) -
             Ok(shown(&at_table(&keep)?, now)?.keeping(keep))
         }
         // A rematch is between two who are asked apart; here one device has both.
-        Ok(Change::StopCounting | Change::Next(..)) => shown(seated, now),
+        Ok(Change::StopCounting | Change::Next(..) | Change::Plan(_)) => shown(seated, now),
         Err(refusal) => {
             let game = Some(Box::new(GameAnswer::of(seated, role, now)));
             let refused = Response::from(Error::Refused { refusal, game });

@@ -2,155 +2,19 @@
 //!
 //! With a live clock nobody's time runs before both have made a move: until then, who sits down is not yet
 //! playing. From the third move of a game on, the clock of whoever is to move runs, and the increment is
-//! added with the move. With days for each move time runs by the calendar from the beginning.
+//! added with the move. With days for each move time runs by the calendar from the beginning, except while its player is on
+//! holiday; where days are saved, what a move leaves of them is kept for the next ones, up to a cap.
 //!
 //! Between two, some of the time that a move takes on its way is given back with it; see [`Allowance`].
 
-use std::{fmt, time::Duration};
+use std::time::Duration;
 
 use colorito::{Game, Outcome, Side, Victory};
-use serde::{Deserialize, Serialize};
 
-use crate::{Allowance, Invalid, Timestamp};
+use crate::{Allowance, Holiday, Holidays, SavedDays, TimeControl, Timestamp, time_control::in_days};
 
-/// How many moves are made before live clocks run: one of each player.
-const FREE_MOVES: usize = 2;
-
-/// The most days for a move.
-const MOST_DAYS: u32 = 30;
-
-/// How much time each player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Said", try_from = "Said")]
-pub enum TimeControl {
-    /// A time for the whole game.
-    Live(LiveControl),
-    /// A time for each move, by the calendar.
-    Days(u32),
-}
-
-/// A time for the whole game, and what is added with each move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LiveControl {
-    /// What each player begins with, in seconds.
-    pub seconds: u32,
-    /// What is added after each move, in seconds.
-    pub increment: u32,
-}
-
-/// How much time each player has, as it is said and written: either `seconds`, with or without `increment`,
-/// or `days`.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-struct Said {
-    /// What each player begins with, in seconds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 86_400))]
-    seconds: Option<u32>,
-    /// What is added after each move, in seconds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(maximum = 600))]
-    increment: Option<u32>,
-    /// How many days each player has for each move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 30))]
-    days: Option<u32>,
-}
-
-impl From<TimeControl> for Said {
-    fn from(control: TimeControl) -> Said {
-        match control {
-            TimeControl::Live(LiveControl { seconds, increment }) => {
-                Said { seconds: Some(seconds), increment: Some(increment), days: None }
-            }
-            TimeControl::Days(days) => Said { days: Some(days), ..Said::default() },
-        }
-    }
-}
-
-impl TryFrom<Said> for TimeControl {
-    type Error = &'static str;
-
-    fn try_from(said: Said) -> Result<TimeControl, &'static str> {
-        match said {
-            Said { seconds: Some(seconds), increment, days: None } => {
-                Ok(TimeControl::live(seconds, increment.unwrap_or_default()))
-            }
-            Said { seconds: None, increment: None, days: Some(days) } => Ok(TimeControl::Days(days)),
-            _ => Err("a clock has either `seconds`, with or without `increment`, or `days`"),
-        }
-    }
-}
-
-#[cfg(feature = "schema")]
-impl utoipa::PartialSchema for TimeControl {
-    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
-        Said::schema()
-    }
-}
-
-#[cfg(feature = "schema")]
-impl utoipa::ToSchema for TimeControl {}
-
-impl TimeControl {
-    /// A time for the whole game, in seconds.
-    pub const fn live(seconds: u32, increment: u32) -> TimeControl {
-        TimeControl::Live(LiveControl { seconds, increment })
-    }
-
-    /// Whether anybody can play with it.
-    ///
-    /// # Errors
-    /// If a number is too small or too large.
-    pub fn check(self) -> Result<(), Invalid> {
-        match self {
-            TimeControl::Live(LiveControl { seconds, increment }) => {
-                Invalid::unless_within("seconds", seconds, 5, 86_400)?;
-                Invalid::unless_within("increment", increment, 0, 600)?;
-            }
-            TimeControl::Days(days) => {
-                Invalid::unless_within("days", days, 1, MOST_DAYS)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// What is added with each move.
-    pub fn increment(self) -> Duration {
-        match self {
-            TimeControl::Live(live) => Duration::from_secs(live.increment.into()),
-            TimeControl::Days(_) => Duration::ZERO,
-        }
-    }
-
-    /// Whether time is for the whole game, and so stands still while the server is away.
-    pub fn is_live(self) -> bool {
-        matches!(self, TimeControl::Live(_))
-    }
-
-    /// What each player begins with.
-    fn all(self) -> Duration {
-        match self {
-            TimeControl::Live(live) => Duration::from_secs(live.seconds.into()),
-            TimeControl::Days(days) => Duration::from_hours(24 * u64::from(days)),
-        }
-    }
-
-    fn free_moves(self) -> usize {
-        if self.is_live() { FREE_MOVES } else { 0 }
-    }
-}
-
-impl fmt::Display for TimeControl {
-    /// As records write it: `600+5`, or `1/259200` for three days a move.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TimeControl::Live(LiveControl { seconds, increment }) => write!(f, "{seconds}+{increment}"),
-            TimeControl::Days(_) => write!(f, "1/{}", self.all().as_secs()),
-        }
-    }
-}
+/// How long before the end of a turn by the calendar its player is reminded at most.
+const REMINDED: Duration = Duration::from_hours(24);
 
 /// The two clocks of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,18 +27,32 @@ pub struct GameClock {
     given: Vec<Duration>,
     /// When the player to move got the turn; `None` where time stands still.
     turn_started: Option<Timestamp>,
+    /// The holidays of Red and of Blue.
+    holidays: [Holidays; 2],
 }
 
 impl GameClock {
     /// The clocks of a game that begins now.
     pub fn new(control: TimeControl, now: Timestamp) -> GameClock {
-        GameClock { control, left: Vec::new(), given: Vec::new(), turn_started: Some(now) }
+        GameClock {
+            control,
+            left: Vec::new(),
+            given: Vec::new(),
+            turn_started: Some(now),
+            holidays: Default::default(),
+        }
     }
 
     /// The clocks of a stored game: what was left after each move, and when the turn began.
     pub fn restore(control: TimeControl, left: Vec<Option<Duration>>, turn_started: Timestamp) -> GameClock {
         let left = left.into_iter().map(|left| left.unwrap_or(control.all())).collect();
-        GameClock { control, left, given: Vec::new(), turn_started: Some(turn_started) }
+        GameClock {
+            control,
+            left,
+            given: Vec::new(),
+            turn_started: Some(turn_started),
+            holidays: Default::default(),
+        }
     }
 
     /// The same clocks, with what was given back with each move for its way.
@@ -210,7 +88,29 @@ impl GameClock {
             left: (0..played).map(|number| left(mover(number))).collect(),
             given: Vec::new(),
             turn_started: runs.then(|| Timestamp(now.0.saturating_sub(gone))),
+            holidays: Default::default(),
         }
+    }
+
+    /// The same clocks, for players with holidays. Live ones do not stand still for them.
+    #[must_use]
+    pub fn with_holidays(self, holidays: [Holidays; 2]) -> GameClock {
+        if self.control.is_live() { self } else { GameClock { holidays, ..self } }
+    }
+
+    /// The holidays of Red and of Blue.
+    pub fn holidays(&self) -> &[Holidays; 2] {
+        &self.holidays
+    }
+
+    /// The holiday that a player is on.
+    pub fn holiday(&self, side: Side, now: Timestamp) -> Option<Holiday> {
+        self.holidays[side as usize].at(now)
+    }
+
+    /// How much of their time a player has spent between two moments.
+    fn spent(&self, side: Side, from: Timestamp, to: Timestamp) -> Duration {
+        to.since(from).saturating_sub(self.holidays[side as usize].within(from, to))
     }
 
     /// How much time each player has.
@@ -265,7 +165,9 @@ impl GameClock {
         }
         let before = self.left_at_turn(game, side);
         match self.turn_started {
-            Some(started) if self.running(game) == Some(side) => before.saturating_sub(now.since(started)),
+            Some(started) if self.running(game) == Some(side) => {
+                before.saturating_sub(self.spent(side, started, now))
+            }
             _ => before,
         }
     }
@@ -288,8 +190,21 @@ impl GameClock {
 
     /// When the time of the player to move is up.
     pub fn deadline(&self, game: &Game) -> Option<Timestamp> {
-        let left = self.left_at_turn(game, self.running(game)?);
-        Some(self.turn_started?.after(left))
+        self.reached(game, Duration::ZERO)
+    }
+
+    /// When the player to move has so much of their time left, or had.
+    fn reached(&self, game: &Game, rest: Duration) -> Option<Timestamp> {
+        let side = self.running(game)?;
+        let until_then = self.left_at_turn(game, side).saturating_sub(rest);
+        Some(self.holidays[side as usize].after(self.turn_started?, until_then))
+    }
+
+    /// From when on the player to move is reminded of a move by the calendar: when a third of the time they had for it is
+    /// left, but not more than a day of it.
+    pub fn remind_at(&self, game: &Game) -> Option<Timestamp> {
+        let side = self.running(game).filter(|_| !self.control.is_live())?;
+        self.reached(game, (self.left_at_turn(game, side) / 3).min(REMINDED))
     }
 
     /// Whose time is up.
@@ -315,10 +230,14 @@ impl GameClock {
 
     /// What the player to move will have left if they move now and so much is given back to them.
     pub(crate) fn left_after_move(&self, game: &Game, given: Duration, now: Timestamp) -> Duration {
-        if !self.control.is_live() {
-            return self.control.all();
-        }
         let left = self.left(game, game.position().turn(), now.before(given));
+        match self.control {
+            TimeControl::Live(_) => {}
+            TimeControl::Days(_) => return self.control.all(),
+            TimeControl::Saving(SavedDays { days, most }) => {
+                return (left + in_days(days)).min(in_days(most));
+            }
+        }
         if self.running(game).is_some() { left + self.control.increment() } else { left }
     }
 
@@ -499,22 +418,50 @@ mod tests {
     }
 
     #[test]
-    fn bounds() {
-        let check = |seconds, increment| TimeControl::live(seconds, increment).check().is_ok();
-        assert!(check(5, 0) && check(86_400, 600));
-        assert!(!check(4, 0) && !check(86_401, 0) && !check(60, 601));
-        assert!(TimeControl::Days(30).check().is_ok());
-        assert!(TimeControl::Days(0).check().is_err() && TimeControl::Days(31).check().is_err());
+    fn days_that_are_left_are_saved_up_to_the_cap() {
+        let mut played = Played::begin(TimeControl::Saving(SavedDays { days: 3, most: 7 }));
+        let days = |played: &Played| played.seconds().map(|seconds| seconds / 86_400);
+        assert_eq!(days(&played), [3, 3]);
+        played.play_after(DAY / 1000);
+        assert_eq!(days(&played), [5, 3], "two were left, three are added");
+        played.play_after(3 * DAY / 1000 - 1);
+        assert_eq!(played.clock.after_moves()[1], Duration::from_secs(3 * 86_400 + 1));
+        played.play_after(0);
+        assert_eq!(days(&played), [7, 3], "seven at most");
+        played.play_after(0);
+        played.play_after(6 * DAY / 1000);
+        assert_eq!(days(&played), [4, 6]);
+        assert_eq!(played.clock.deadline(&played.game), Some(Timestamp(played.now.0 + 6 * DAY + 1000)));
     }
 
     #[test]
-    fn said_as_read() {
-        for control in [TimeControl::live(600, 5), TimeControl::Days(3)] {
-            let text = serde_json::to_string(&control).unwrap();
-            assert_eq!(serde_json::from_str::<TimeControl>(&text).unwrap(), control, "{text}");
+    fn who_is_on_holiday_spends_nothing() {
+        let mut played = Played::begin(TimeControl::Days(3));
+        let begun = played.now;
+        let at = |days: i64| Timestamp(begun.0 + days * DAY);
+        let away = Holidays::from(vec![Holiday { begun: at(1), until: at(11) }]);
+        played.clock = played.clock.with_holidays([away, Holidays::default()]);
+        assert_eq!(played.clock.deadline(&played.game), Some(at(13)));
+        assert_eq!(played.clock.remind_at(&played.game), Some(at(12)), "a day before");
+        for (now, left) in [(0, 3), (1, 2), (5, 2), (11, 2), (12, 1), (13, 0)] {
+            let found = played.clock.left(&played.game, Side::Red, at(now));
+            assert_eq!(found, Duration::from_hours(24 * left), "after {now} days");
         }
-        for bad in ["{}", r#"{"seconds":5,"days":1}"#, r#"{"days":1,"increment":1}"#, r#"{"hours":1}"#] {
-            assert!(serde_json::from_str::<TimeControl>(bad).is_err(), "{bad}");
-        }
+        assert_eq!(played.clock.is_up(&played.game, Timestamp(at(13).0 - 1)), None);
+        assert_eq!(played.clock.is_up(&played.game, at(13)), Some(Side::Red));
+        // The other one's holiday is no business of this turn, and live clocks know none.
+        played.play_after(2 * DAY / 1000);
+        assert_eq!(played.clock.deadline(&played.game), Some(at(5)));
+        let live = GameClock::new(TimeControl::live(60, 0), begun);
+        assert_eq!(live.clone().with_holidays(played.clock.holidays().clone()), live);
+    }
+
+    #[test]
+    fn reminders_come_with_a_third_left() {
+        let played = Played::begin(TimeControl::Days(1));
+        let due = played.clock.remind_at(&played.game).unwrap();
+        assert_eq!(due, played.now.after(Duration::from_hours(16)));
+        let live = Played::begin(TimeControl::live(60, 0));
+        assert_eq!(live.clock.remind_at(&live.game), None);
     }
 }

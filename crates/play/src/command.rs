@@ -11,6 +11,9 @@ const LONGEST_CLIENT_ID: usize = 64;
 /// The longest text of a move, in bytes: a way over the whole board has fewer than 300.
 const LONGEST_MOVE: usize = 300;
 
+/// The longest plan, in bytes: some hundreds of moves.
+const LONGEST_PLAN: usize = 3_000;
+
 /// Something asked of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -50,6 +53,8 @@ pub enum Command {
     ClaimWin(ForSide),
     /// Call it a draw for the same reason.
     ClaimDraw(ForSide),
+    /// Plan replies to what the other may play, in a game by the calendar; nobody else is told.
+    Plan(PlanReplies),
     /// Stop counting the loser's score; what is known stays.
     StopScore(OnPly),
     /// Count a score again that could not be proven.
@@ -70,6 +75,20 @@ pub struct PlayMove {
     /// move is played once.
     #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64))]
     pub client: String,
+}
+
+/// Replies to what the other may play, instead of all that were planned before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PlanReplies {
+    /// For whom.
+    pub side: SideName,
+    /// How many moves the game has so far, as the client sees it.
+    pub ply: usize,
+    /// Lines with commas between them, each a move of the other, the reply, and so on, with spaces between them:
+    /// `h10h8 a2a3 g9g7 b2b3,j10j8 a2a4`. Nothing plans nothing.
+    #[cfg_attr(feature = "schema", schema(max_length = 3000))]
+    pub lines: String,
 }
 
 /// A move that was found for the computer.
@@ -133,7 +152,7 @@ impl From<SideName> for Side {
 
 impl Command {
     /// The names of all commands in addresses.
-    pub const NAMES: [&str; 18] = [
+    pub const NAMES: [&str; 19] = [
         "moves",
         "computers-move",
         "takeback",
@@ -150,6 +169,7 @@ impl Command {
         "abort",
         "claim-win",
         "claim-draw",
+        "plan",
         "stop-score",
         "count-score",
     ];
@@ -158,6 +178,7 @@ impl Command {
     pub fn ply(&self) -> usize {
         match self {
             Command::Move(PlayMove { ply, .. })
+            | Command::Plan(PlanReplies { ply, .. })
             | Command::ComputersMove(FoundMove { ply, .. })
             | Command::TakeBack(OnPly { ply })
             | Command::Redo(OnPly { ply })
@@ -204,6 +225,9 @@ impl Command {
             {
                 return Err(Invalid::ClientLength { length: client.len(), most: LONGEST_CLIENT_ID });
             }
+            Command::Plan(PlanReplies { lines, .. }) if lines.len() > LONGEST_PLAN => {
+                return Err(Invalid::PlanLength { length: lines.len(), most: LONGEST_PLAN });
+            }
             Command::Move(PlayMove { played, .. }) | Command::ComputersMove(FoundMove { played, .. }) => {
                 played
             }
@@ -223,7 +247,8 @@ mod tests {
     #[test]
     fn every_name_is_a_command() {
         for name in Command::NAMES {
-            let text = format!(r#"{{"type":"{name}","move":"c1c3","ply":3,"client":"x","side":"red"}}"#);
+            let text =
+                format!(r#"{{"type":"{name}","move":"c1c3","ply":3,"client":"x","side":"red","lines":""}}"#);
             let command: Command = serde_json::from_str(&text).unwrap();
             assert_eq!((command.ply(), command.check()), (3, Ok(())), "{name}");
         }

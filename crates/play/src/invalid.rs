@@ -76,6 +76,25 @@ pub enum Invalid {
         /// How long it may be.
         most: usize,
     },
+    /// Something said in a game that is empty or too long.
+    #[error("what is said has 1 to {most} characters, not {length}")]
+    RemarkLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// Something said in a game that cannot be shown.
+    #[error("what is said cannot have characters that are not seen")]
+    RemarkCharacters,
+    /// A plan that is too long.
+    #[error("a plan has at most {most} bytes, not {length}")]
+    PlanLength {
+        /// How long it is.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
     /// Somebody unknown is invited to a game without a clock, which nobody might end.
     #[error("a game with anybody who comes needs a clock, or days for each move")]
     NoClock,

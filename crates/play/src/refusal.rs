@@ -69,6 +69,24 @@ pub enum Refusal {
     /// The other is there, or has not been away for long enough: so long is still to be waited.
     #[error("your opponent has not left on their own turn, or not for long enough")]
     NotAbsent(Option<Duration>),
+    /// Free text takes both of them.
+    #[error("free text is said only while both have switched it on in this game; phrases always can be")]
+    TextsOff,
+    /// Somebody has said very much.
+    #[error("each may say something {0} times in a game")]
+    SaidEnough(u32),
+    /// Replies are planned by the calendar only.
+    #[error("replies are planned in games with days for each move")]
+    NotByCalendar,
+    /// There is nothing to plan on one's own turn.
+    #[error("it is your turn; replies are planned while the other is to move")]
+    YourTurn,
+    /// A line of a plan, counted from 0, that is none.
+    #[error("line {} of the plan does not end with a reply, or goes beyond the end of the game", .0 + 1)]
+    PlanLine(usize),
+    /// A line of a plan, counted from 0, that has another reply than one before it.
+    #[error("line {} of the plan has another reply to the same moves than a line before it", .0 + 1)]
+    PlanContradicts(usize),
     /// The game goes on.
     #[error("the game is not over yet")]
     NotOver,

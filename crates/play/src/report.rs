@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Invalid, PlayerId, Timestamp};
+use crate::{GameId, Invalid, PlayerId, Remark, Timestamp};
 
 /// The longest text of a report, in characters.
 const LONGEST_TEXT: usize = 1_000;
@@ -64,6 +64,8 @@ pub struct Report {
     pub reason: ReportReason,
     /// In the reporter's own words.
     pub text: Option<String>,
+    /// What the two had said in the game by then.
+    pub said: Vec<Remark>,
     /// When.
     pub created: Timestamp,
 }

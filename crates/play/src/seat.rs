@@ -131,10 +131,15 @@ fn check_name(name: &str) -> Result<(), Invalid> {
     if name.trim().is_empty() || length > LONGEST_NAME {
         return Err(Invalid::NameLength { length, most: LONGEST_NAME });
     }
-    if name.chars().any(|letter| letter.is_control() || is_invisible(letter)) {
+    if name.chars().any(is_unseen) {
         return Err(Invalid::NameCharacters);
     }
     Ok(())
+}
+
+/// Whether a character cannot be seen, or turns what stands around it.
+pub(crate) fn is_unseen(letter: char) -> bool {
+    letter.is_control() || is_invisible(letter)
 }
 
 /// Letters that cannot be seen or turn the direction of the text around them. The joiners of Persian and of

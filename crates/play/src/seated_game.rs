@@ -6,8 +6,8 @@ use colorito::{Draw, Game, Move, Outcome, Position, Side, Victory};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Asker, Command, GameClock, GameId, MatchPlace, Moment, Players, Refusal, Role, ScoreState, Seat, Seats,
-    Talk, TimeControl, Timestamp, scored_outcome,
+    Asker, Command, GameClock, GameId, MatchPlace, Moment, Plan, Players, Refusal, Role, ScoreState, Seat,
+    Seats, Talk, TimeControl, Timestamp, scored_outcome,
 };
 
 /// The most moves of a game, far more than any that is played to win.
@@ -32,6 +32,8 @@ pub struct SeatedGame {
     pub talk: Talk,
     /// The game in which they play again.
     pub next: Option<GameId>,
+    /// The replies that Red and Blue have planned.
+    pub plans: [Plan; 2],
     /// What is known about the loser's score, once the game is over.
     pub score: Option<ScoreState>,
     /// Whether it counts for the ratings of its players.
@@ -85,6 +87,8 @@ pub enum Change {
     Game(Box<SeatedGame>),
     /// The game becomes this, and another one begins with it; both are to be kept, or neither.
     Next(Box<SeatedGame>, Box<NewSeatedGame>),
+    /// Somebody has planned something. It is to be kept, and nobody hears of it.
+    Plan(Box<SeatedGame>),
     /// Nothing of the game changes, but whoever counts its score should stop.
     StopCounting,
 }
@@ -178,6 +182,11 @@ impl SeatedGame {
         }
     }
 
+    /// From when on the player to move is reminded, in a game between two by the calendar.
+    pub fn remind_at(&self) -> Option<Timestamp> {
+        self.clock.as_ref().filter(|_| self.is_between_two())?.remind_at(&self.game)
+    }
+
     /// What is given back for the way of a move that comes at a moment, between two.
     fn granted(&self, moment: Moment) -> Duration {
         let clock = self.clock.as_ref().filter(|_| self.is_between_two());
@@ -239,6 +248,7 @@ impl SeatedGame {
         if ply < last {
             earlier.draw_offer = None;
             earlier.talk.go_on();
+            earlier.plans = Default::default();
             earlier.score = None;
             earlier.clock = earlier.clock.map(GameClock::stopped);
         }
@@ -271,7 +281,14 @@ impl SeatedGame {
         self.expect_ply(command.ply())?;
         let mut after = self.clone();
         match command {
-            Command::Move(play) => after.play_text(role, &play.played, moment)?,
+            Command::Move(play) => {
+                after.play_text(role, &play.played, moment)?;
+                after.reply_as_planned(now);
+            }
+            Command::Plan(wish) => {
+                after.set_plan(role, wish.side.into(), &wish.lines)?;
+                return Ok(Change::Plan(Box::new(after)));
+            }
             Command::ComputersMove(found) => after.play_for_computer(&found.played, now)?,
             Command::TakeBack(_) => after.take_back(role, now)?,
             Command::Redo(_) => after.redo(role, now)?,
@@ -334,6 +351,7 @@ impl SeatedGame {
         self.game.declare(outcome).map_err(|_| Refusal::Over)?;
         self.draw_offer = None;
         self.talk.go_on();
+        self.plans = Default::default();
         Ok(())
     }
 
@@ -366,7 +384,7 @@ impl SeatedGame {
     }
 
     /// Plays a move of whoever's turn it is. Who was offered a draw has thereby declined.
-    fn play(&mut self, m: Move, moment: Moment) -> Result<(), Refusal> {
+    pub(crate) fn play(&mut self, m: Move, moment: Moment) -> Result<(), Refusal> {
         if self.ply() >= MOST_PLIES {
             return Err(Refusal::TooLong(MOST_PLIES));
         }
@@ -418,6 +436,7 @@ impl SeatedGame {
     pub(crate) fn turn_to_another_moment(&mut self, now: Timestamp) {
         self.draw_offer = None;
         self.talk.go_on();
+        self.plans = Default::default();
         self.score = None;
         if let Some(clock) = &mut self.clock {
             clock.restart(now);

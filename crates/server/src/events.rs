@@ -21,6 +21,7 @@ use tokio::{
 use crate::{
     bell::Bell,
     connections::until_true,
+    conversation,
     crowd::Attendant,
     feed::Event,
     identity::Visitor,
@@ -188,7 +189,9 @@ impl Events {
             new.push(self.told(&seated));
             let attendant = room.context().crowd.enter(&seated, self.visitor.asker()).await?;
             let visitor = self.visitor.clone();
-            let watch = Watch { room, visitor, told: seated.revision, seated, attendant };
+            // What was said before is in the conversation, for whoever asks.
+            let heard = conversation::last(room.context(), &seated).await?;
+            let watch = Watch { room, visitor, told: seated.revision, seated, attendant, heard };
             watched.games.insert(summary.id, watched.tasks.spawn(watch.tell(events, watched.news.clone())));
         }
         while watched.tasks.try_join_next().is_some() {}
@@ -209,6 +212,8 @@ struct Watch {
     told: i64,
     /// The sign that who listens is at the game.
     attendant: Option<Attendant>,
+    /// The last remark that was told.
+    heard: i64,
 }
 
 impl Watch {
@@ -243,6 +248,12 @@ impl Watch {
                     }
                     continue;
                 }
+                Ok(Event::Said) => {
+                    if self.pass_words_on(&news).await.is_err() {
+                        return;
+                    }
+                    continue;
+                }
                 Ok(_) => continue,
             };
             if seated.revision <= self.told {
@@ -256,6 +267,22 @@ impl Watch {
                 return;
             }
         }
+    }
+
+    /// Passes on what the opponent has said.
+    async fn pass_words_on(&mut self, news: &mpsc::Sender<ProgramNews>) -> Result<(), Gone> {
+        let asker = self.visitor.asker();
+        let Role::Player(side) = self.seated.role(asker) else { return Ok(()) };
+        let heard = conversation::heard(self.room.context(), &self.seated, asker, self.heard).await;
+        let Ok(heard) = heard.inspect_err(log) else { return Ok(()) };
+        for remark in &heard.remarks {
+            self.heard = remark.number;
+            if remark.side != side.into() {
+                let said = ProgramNews::Said { id: self.room.id().to_string(), remark: remark.into() };
+                news.send(said).await.map_err(|_| Gone)?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether the opponent is there, as the player is told it.

@@ -36,6 +36,8 @@ pub(crate) enum Event {
     Reviewed(Utf8Bytes),
     /// Who is at the game, as it is and in words.
     Present(PresenceAnswer, Utf8Bytes),
+    /// Something was said, or free text was switched on or off; what, its players are told.
+    Said,
     /// The game was deleted.
     Deleted,
 }

@@ -5,6 +5,7 @@ mod admin;
 mod assets;
 mod boards;
 mod channels;
+mod conversation;
 mod documentation;
 mod extract;
 mod feeds;
@@ -12,6 +13,7 @@ mod forwarded;
 mod gallery;
 mod games;
 mod health;
+mod holidays;
 mod invitations;
 mod letters;
 mod manners;
@@ -229,6 +231,8 @@ fn described() -> OpenApiRouter<Service> {
         .merge(letters::described())
         .merge(feeds::described())
         .merge(gallery::described())
+        .merge(conversation::described())
+        .merge(holidays::described())
         .merge(manners::described())
         .merge(admin::described())
         .merge(pictures::described())

@@ -6,6 +6,7 @@ mod browser;
 mod ceremonies;
 mod computer;
 mod connections;
+mod conversation;
 mod crowd;
 mod deadlines;
 mod engines;

@@ -67,6 +67,8 @@ pub struct Limits {
     pub mails: Rate,
     /// Looks of one client at secret addresses.
     pub feeds: Rate,
+    /// What one client says beside games.
+    pub remarks: Rate,
     /// Games the computer thinks about at once; the others wait for their turn.
     pub thinkers: u32,
     /// How long a page may take that finds the computer's move, before it is found here, in milliseconds.
@@ -96,6 +98,7 @@ impl Default for Limits {
             channels: Rate { burst: 30, per_second: 1.0 / 60.0 },
             mails: Rate { burst: 3, per_second: 1.0 / 14_400.0 },
             feeds: Rate { burst: 60, per_second: 1.0 / 10.0 },
+            remarks: Rate { burst: 10, per_second: 0.5 },
             thinkers: thread::available_parallelism().map_or(1, |all| u32::try_from(all.get()).unwrap_or(1)),
             // Several times what the longest thought takes.
             page_time: 10_000,
@@ -121,6 +124,7 @@ impl Limits {
             channels: endless,
             mails: endless,
             feeds: endless,
+            remarks: endless,
             connections: Share::ENDLESS,
             sockets: Share::ENDLESS,
             analyses: Share::ENDLESS,
@@ -227,6 +231,7 @@ pub(crate) struct RateLimiter {
     channels: Arc<Rates<Client>>,
     mails: Arc<Rates<String>>,
     feeds: Arc<Rates<Client>>,
+    remarks: Arc<Rates<Client>>,
     pub(crate) connections: Arc<Places<Client>>,
     pub(crate) sockets: Arc<Places<Client>>,
     pub(crate) analyses: Arc<Places<Client>>,
@@ -248,6 +253,7 @@ impl RateLimiter {
             channels: Arc::new(Rates::new(limits.channels, Quota::Channels)),
             mails: Arc::new(Rates::new(limits.mails, Quota::Mails)),
             feeds: Arc::new(Rates::new(limits.feeds, Quota::Requests)),
+            remarks: Arc::new(Rates::new(limits.remarks, Quota::Remarks)),
             connections: Places::new(limits.connections, Quota::Sockets),
             sockets: Places::new(limits.sockets, Quota::Sockets),
             analyses: Places::new(limits.analyses, Quota::Sockets),
@@ -311,6 +317,11 @@ impl RateLimiter {
     /// Lets a client read at a secret address, whether or not it is one.
     pub(crate) fn read_feed(&self, client: Client) -> Result<(), Error> {
         self.feeds.take(&client, 1)
+    }
+
+    /// Lets a client say something beside a game.
+    pub(crate) fn say(&self, client: Client) -> Result<(), Error> {
+        self.remarks.take(&client, 1)
     }
 
     /// Lets a client make a move, if the command is one: it is stored with its receipt.

@@ -18,6 +18,7 @@ use tokio::{
 
 use crate::{
     bell::Bell,
+    feed::Event,
     identity::Revoked,
     lobby::Lobby,
     reviews::Reviews,
@@ -81,9 +82,14 @@ async fn hear(rooms: Rooms, reviews: Reviews, lobby: Lobby, bell: Bell, revoked:
             Ok(NodeNews::Reviewed(id)) => show_review(&reviews, id),
             Ok(NodeNews::Noticed(players)) => players.into_iter().for_each(|player| bell.ring(player)),
             Ok(NodeNews::Present(games)) => rooms.context().crowd.hear_of(&games),
+            Ok(NodeNews::Said(game)) => rooms.context().feed.publish(game, Event::Said),
             Ok(NodeNews::Missed) | Err(RecvError::Lagged(_)) => {
                 lobby.change();
                 revoked.suspect();
+                rooms
+                    .open_games()
+                    .into_iter()
+                    .for_each(|game| rooms.context().feed.publish(game, Event::Said));
                 if let Err(error) = look_at_rooms(&rooms).await {
                     log(&error);
                 }

@@ -1,5 +1,6 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
+mod plan;
 mod time;
 
 use std::{
@@ -180,6 +181,7 @@ impl Room {
                 }
                 Ok(Some(Arc::clone(&state.seated)))
             }
+            Ok(Change::Plan(after)) => self.keep_plan(state, *after).await,
             Ok(Change::Next(after, next)) => match self.keep_and_begin(state, *after, *next, now).await {
                 Ok(seated) => Ok(Some(seated)),
                 Err(StoreError::Changed(_)) => Ok(None),
@@ -467,7 +469,12 @@ impl Room {
         }
         let seated = seated.map_err(of_store)?;
         state.doubtful = false;
-        if seated.revision != state.seated.revision {
+        if seated.revision == state.seated.revision {
+            // What was planned by way of another node is in no revision.
+            if seated.plans != state.seated.plans {
+                state.seated = Arc::new(seated);
+            }
+        } else {
             let claimed = self.claim(&seated).await;
             self.turn_to(state, seated, claimed);
         }

@@ -3,6 +3,7 @@
 mod absence;
 mod administration;
 mod feeds;
+mod conversation;
 mod invitations;
 mod letters;
 mod manners;
@@ -10,6 +11,8 @@ mod notices;
 mod outbox;
 mod passkeys;
 mod people;
+mod plans;
+mod weeks;
 
 use std::{sync::Arc, time::Duration};
 
@@ -51,6 +54,9 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     manners::check(&store, &other).await;
     administration::check(&store, &other).await;
     absence::check(&store, &other).await;
+    conversation::check(&store, &other).await;
+    plans::check(&store, &other).await;
+    weeks::check(reopen().await, &other, reopen().await).await;
     many_at_once(&store, 50).await;
 }
 

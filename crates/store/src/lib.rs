@@ -3,9 +3,11 @@
 mod administration;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod conversation;
 mod database;
 mod error;
 mod feeds;
+mod holidays;
 mod invitations;
 mod letters;
 mod location;
@@ -14,6 +16,7 @@ mod notices;
 mod outbox;
 mod passkeys;
 mod people;
+mod plans;
 mod postgres;
 mod presence;
 mod random;
@@ -24,9 +27,11 @@ mod store;
 mod tables;
 
 pub use administration::{Admin, Administration, Announcement, AuditEntry, Deed, ManagedAccount};
+pub use conversation::Conversations;
 pub use database::{Database, Fault};
 pub use error::StoreError;
 pub use feeds::{Feed, Feeds, NewFeed};
+pub use holidays::HolidayKeeper;
 pub use invitations::Invitations;
 pub use letters::{Forgetful, Letters, NewAddress, NewSecret};
 pub use location::{Location, NoLocation};
@@ -40,6 +45,7 @@ pub use people::{
     Account, Credentials, Fate, GamesWithOthers, Holder, NewSession, People, ProgramOf, RatingChange,
     Results, SeatRating, StoredProgram, StoredSession, Watched,
 };
+pub use plans::Plans;
 pub use postgres::Postgres;
 pub use presence::Presences;
 pub use random::random_bytes;

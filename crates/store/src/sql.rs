@@ -2,8 +2,10 @@
 
 mod administration;
 pub(crate) mod backend;
+mod conversation;
 mod feeds;
 mod fragments;
+mod holidays;
 mod invitations;
 mod letters;
 mod listing;
@@ -14,6 +16,7 @@ pub(crate) mod outbox;
 pub(crate) mod passkeys;
 pub(crate) mod people;
 pub(crate) mod people_write;
+mod plans;
 mod presence;
 pub(crate) mod ratings;
 pub(crate) mod row;
@@ -246,7 +249,8 @@ impl<B: Backend> Store for SqlStore<B> {
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError> {
         let mut games = Vec::with_capacity(new.len());
         for new in new {
-            games.push(seat(new, GameId::from_random(random_number()?), now));
+            let (seated, record) = seat(new, GameId::from_random(random_number()?), now);
+            games.push((self.with_holidays(seated).await?, record));
         }
         let seated: Vec<SeatedGame> = games.iter().map(|(seated, _)| seated.clone()).collect();
         self.write(Write::Create(None, games)).await?;
@@ -293,6 +297,7 @@ impl<B: Backend> Store for SqlStore<B> {
         next: NewSeatedGame,
     ) -> Result<SeatedGame, StoreError> {
         let (next, _) = seat(next, GameId::from_random(random_number()?), change.now);
+        let next = self.with_holidays(next).await?;
         change.after.next = Some(next.id);
         let mut after = change.after.clone();
         after.revision = change.before.revision + 1;

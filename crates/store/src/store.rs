@@ -8,9 +8,8 @@ use colorito_play::{
 use tokio::sync::broadcast;
 
 use crate::{
-    Administration, Feeds, Holder, Invitations, Letters, Manners, Notices, Outbox, Passkeys, People, Presences,
-    StoreError,
-    StoredReview,
+    Administration, Conversations, Feeds, Holder, HolidayKeeper, Invitations, Letters, Manners, Notices, Outbox,
+    Passkeys, People, Plans, Presences, StoreError, StoredReview,
 };
 
 /// What was acknowledged to a client: a move sent a second time is known by it.
@@ -90,6 +89,8 @@ pub enum NodeNews {
     Noticed(Vec<PlayerId>),
     /// Others are at these games, or are not any more.
     Present(Vec<GameId>),
+    /// Something was said in a game, or free text was switched on or off.
+    Said(GameId),
     /// Nothing was heard for a while, and whatever happened meanwhile has to be looked for.
     Missed,
 }
@@ -102,7 +103,9 @@ pub enum NodeNews {
 #[async_trait]
 pub trait Store:
     Administration
+    + Conversations
     + Feeds
+    + HolidayKeeper
     + Invitations
     + Letters
     + Manners
@@ -110,6 +113,7 @@ pub trait Store:
     + Outbox
     + Passkeys
     + People
+    + Plans
     + Presences
     + Send
     + Sync

@@ -29,7 +29,7 @@ use Column::{Number, Text};
 
 /// What belongs to running servers is left out: which there are, what they do, and who is connected to which. So
 /// is what is still to be sent, with what its links prove: a copy sends nothing a second time.
-pub(crate) const TABLES: [Table; 22] = [
+pub(crate) const TABLES: [Table; 24] = [
     Table {
         name: "players",
         keys: 1,
@@ -45,6 +45,7 @@ pub(crate) const TABLES: [Table; 22] = [
             Number("seen"),
             Number("barred"),
             Number("staff"),
+            Text("holidays"),
         ],
     },
     Table { name: "names", keys: 1, columns: &[Text("folded"), Text("player"), Number("taken")] },
@@ -118,6 +119,7 @@ pub(crate) const TABLES: [Table; 22] = [
             Number("seconds"),
             Number("increment"),
             Number("days"),
+            Number("most_days"),
             Text("owner"),
             Text("red_player"),
             Text("blue_player"),
@@ -144,11 +146,15 @@ pub(crate) const TABLES: [Table; 22] = [
             Text("draw_offer"),
             Text("talk"),
             Text("next_game"),
+            Text("red_plan"),
+            Text("blue_plan"),
             Number("seconds"),
             Number("increment"),
             Number("days"),
+            Number("most_days"),
             Number("turn_started"),
             Number("deadline"),
+            Number("remind_at"),
             Number("visited"),
             Text("score"),
             Text("score_line"),
@@ -178,6 +184,7 @@ pub(crate) const TABLES: [Table; 22] = [
             Number("seconds"),
             Number("increment"),
             Number("days"),
+            Number("most_days"),
             Text("side"),
             Text("begins"),
             Number("rated"),
@@ -230,6 +237,7 @@ pub(crate) const TABLES: [Table; 22] = [
             Text("game"),
             Text("reason"),
             Text("text"),
+            Text("said"),
             Number("created"),
             Number("settled"),
         ],
@@ -238,6 +246,22 @@ pub(crate) const TABLES: [Table; 22] = [
         name: "blocks",
         keys: 2,
         columns: &[Text("player"), Text("blocked"), Text("id"), Text("name"), Number("created")],
+    },
+    Table {
+        name: "conversations",
+        keys: 1,
+        columns: &[
+            Text("game"),
+            Number("red_texts"),
+            Number("blue_texts"),
+            Number("red_said"),
+            Number("blue_said"),
+        ],
+    },
+    Table {
+        name: "remarks",
+        keys: 2,
+        columns: &[Text("game"), Number("number"), Text("side"), Text("phrase"), Text("text"), Number("at")],
     },
     Table {
         name: "reviews",

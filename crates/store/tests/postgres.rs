@@ -54,6 +54,7 @@ async fn news(address: &str) {
             | NodeNews::Invitations
             | NodeNews::Reviewed(_)
             | NodeNews::Noticed(_)
+            | NodeNews::Said(_)
             | NodeNews::Present(_)
             | NodeNews::Missed => {}
         }

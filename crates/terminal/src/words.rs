@@ -377,6 +377,7 @@ mod tests {
             draw_offer: None,
             talk: colorito_play::Talk::default(),
             next: None,
+            plans: Default::default(),
             score: None,
             rated: false,
             place: None,

@@ -201,6 +201,25 @@ pub struct AccountSettings {
     pub seen: bool,
 }
 
+/// Whether an account is on holiday: its clocks by the calendar stand still then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HolidayAnswer {
+    /// Until when it is, if it does not come back before, in milliseconds since 1970; `null` if it is not.
+    pub until: Option<i64>,
+    /// How much holiday is left this year, in milliseconds.
+    pub left: u64,
+}
+
+/// Whether an account goes on holiday or comes back.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HolidayChange {
+    /// Whether it goes.
+    pub on: bool,
+}
+
 /// The browsers in which somebody is signed in.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -69,6 +69,7 @@ impl Error {
             | Error::LastPasskey
             | Error::NotFresh
             | Error::AlreadyAccount
+            | Error::NoHoliday
             | Error::NoSuchLesson(_)
             | Error::NoSuchExercise { .. }
             | Error::NoSuchPuzzle(_)
@@ -143,6 +144,9 @@ impl BadRequest {
             BadRequest::TextLength { .. } => Reason::TextLength,
             BadRequest::Value(Invalid::Level(_)) => Reason::Level,
             BadRequest::Value(Invalid::WordsLength { .. }) => Reason::WordsLength,
+            BadRequest::Value(Invalid::RemarkLength { .. }) => Reason::RemarkLength,
+            BadRequest::Value(Invalid::RemarkCharacters) => Reason::RemarkCharacters,
+            BadRequest::Value(Invalid::PlanLength { .. }) => Reason::PlanLength,
             BadRequest::Value(Invalid::ProgramSeat) => Reason::ProgramSeat,
             BadRequest::Value(Invalid::NoClock) => Reason::NoClock,
             BadRequest::Value(Invalid::NameLength { .. }) => Reason::NameLength,
@@ -167,6 +171,7 @@ fn of_invalid(invalid: &Invalid) -> Value {
     match invalid {
         Invalid::Level(level) => json!({ "level": level }),
         Invalid::NameCharacters
+        | Invalid::RemarkCharacters
         | Invalid::NoClock
         | Invalid::ProgramSeat
         | Invalid::AccountNameCharacters
@@ -179,6 +184,8 @@ fn of_invalid(invalid: &Invalid) -> Value {
         }
         Invalid::NameLength { length, most }
         | Invalid::WordsLength { length, most }
+        | Invalid::RemarkLength { length, most }
+        | Invalid::PlanLength { length, most }
         | Invalid::ClientLength { length, most }
         | Invalid::MoveLength { length, most } => json!({ "length": length, "most": most }),
         Invalid::Number { name, found, least, most } => {
@@ -191,6 +198,8 @@ fn of_refusal(refusal: &Refusal) -> Value {
     match refusal {
         Refusal::Ply { expected, now } => json!({ "expected": expected, "now": now }),
         Refusal::TooLong(most) => json!({ "most": most }),
+        Refusal::SaidEnough(most) => json!({ "most": most }),
+        Refusal::PlanLine(line) | Refusal::PlanContradicts(line) => json!({ "line": line + 1 }),
         Refusal::AskedTooOften(ply) => json!({ "ply": ply }),
         Refusal::NotAbsent(wait) => {
             json!({ "seconds": wait.map(|wait| wait.as_millis().div_ceil(1000) as u64) })

@@ -106,6 +106,9 @@ pub enum Error {
     /// There is no such report, or somebody has dealt with it.
     #[error("there is no such report, or it was dealt with")]
     NoSuchReport,
+    /// All days of the year are used up.
+    #[error("no days of holiday are left this year")]
+    NoHoliday,
     /// A program asks for what is for people only.
     #[error("this is for people; a program plays, and its owner does the rest")]
     NotForPrograms,
@@ -379,6 +382,7 @@ impl Error {
             Error::NotStaff => (Code::NotStaff, 403),
             Error::AlreadyDone => (Code::AlreadyDone, 409),
             Error::NoSuchReport => (Code::NoSuchReport, 404),
+            Error::NoHoliday => (Code::NoHoliday, 409),
             Error::NotForPrograms => (Code::NotForPrograms, 403),
             Error::UnratedProgram => (Code::UnratedProgram, 409),
             Error::TooManyPrograms(_) => (Code::TooManyPrograms, 409),
@@ -459,6 +463,12 @@ fn refusal_kind(refusal: &Refusal) -> (Code, u16) {
         Refusal::WentOn => (Code::WentOn, 409),
         Refusal::BothHaveMoved => (Code::BothMoved, 409),
         Refusal::NotAbsent(_) => (Code::NotAbsent, 409),
+        Refusal::TextsOff => (Code::TextsOff, 409),
+        Refusal::SaidEnough(_) => (Code::SaidEnough, 409),
+        Refusal::NotByCalendar => (Code::NotByCalendar, 409),
+        Refusal::YourTurn => (Code::YourTurn, 409),
+        Refusal::PlanLine(_) => (Code::PlanLine, 422),
+        Refusal::PlanContradicts(_) => (Code::PlanContradicts, 422),
         Refusal::NoScore => (Code::NoScore, 409),
         Refusal::NotCounting => (Code::NotCounting, 409),
         Refusal::NothingToCount => (Code::NothingToCount, 409),

@@ -48,6 +48,9 @@ pub struct GameAnswer {
     pub rematch_offer: Option<SideName>,
     /// The game in which the two play again, `null` if there is none.
     pub next: Option<String>,
+    /// The replies that the asker has planned, as they are sent with `plan`; `null` if there are none. Nobody else is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<String>,
     /// The clocks, `null` without.
     pub clock: Option<ClockAnswer>,
     /// What is known about the loser's score, `null` while the game goes on and if it was not played out.
@@ -87,6 +90,7 @@ impl GameAnswer {
             takeback_offer: seated.talk.takeback,
             rematch_offer: seated.talk.rematch,
             next: seated.next.map(|next| next.to_string()),
+            plan: planned(seated, role),
             clock: ClockAnswer::of(seated, now),
             score: seated.score.as_ref().and_then(|state| LosersScore::of(game, state)),
             rated: seated.rated,
@@ -96,6 +100,12 @@ impl GameAnswer {
             state: PositionAnswer::of(game),
         }
     }
+}
+
+/// What somebody with a role has planned themselves.
+fn planned(seated: &SeatedGame, role: Role) -> Option<String> {
+    let Role::Player(side) = role else { return None };
+    Some(seated.plan(side)).filter(|plan| !plan.is_empty()).map(ToString::to_string)
 }
 
 /// What an asker with a role is told to be.
@@ -172,12 +182,21 @@ pub struct ClockAnswer {
     /// How many days each player has for each move, instead of a time for the whole game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days: Option<u32>,
+    /// If what a move leaves of its days is added to the next ones: the most days that anybody ever has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_days: Option<u32>,
     /// What Red has left, in milliseconds.
     pub red: u64,
     /// What Blue has left, in milliseconds.
     pub blue: u64,
     /// Whose clock runs: `red` or `blue`, `null` if none does.
     pub running: Option<SideName>,
+    /// Until when Red is on holiday, and its clock stands still, if they do not come back before; in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub red_holiday: Option<i64>,
+    /// The same for Blue.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blue_holiday: Option<i64>,
     /// How long there is for the first move of whoever is to move before a game between two is aborted, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begin: Option<u64>,
@@ -187,17 +206,19 @@ impl ClockAnswer {
     pub(crate) fn of(seated: &SeatedGame, now: Timestamp) -> Option<ClockAnswer> {
         let (clock, game) = (seated.clock.as_ref()?, &seated.game);
         let left = |side| u64::try_from(clock.left(game, side, now).as_millis()).unwrap_or(u64::MAX);
-        let (live, days) = match clock.control() {
-            TimeControl::Live(live) => (Some(live), None),
-            TimeControl::Days(days) => (None, Some(days)),
-        };
+        let live = if let TimeControl::Live(live) = clock.control() { Some(live) } else { None };
+        let (days, most_days) = clock.control().days();
+        let holiday = |side| clock.holiday(side, now).map(|holiday| holiday.until.0);
         Some(ClockAnswer {
             seconds: live.map(|LiveControl { seconds, .. }| seconds),
             increment: live.map(|LiveControl { increment, .. }| increment),
             days,
+            most_days,
             red: left(Side::Red),
             blue: left(Side::Blue),
-            running: clock.running(game).map(SideName::from),
+            running: clock.running(game).filter(|side| holiday(*side).is_none()).map(SideName::from),
+            red_holiday: holiday(Side::Red),
+            blue_holiday: holiday(Side::Blue),
             begin: seated.begin_by().map(|by| milliseconds(by.since(now))),
         })
     }

@@ -6,6 +6,7 @@ mod analysis;
 mod board;
 mod channels;
 mod codes;
+mod conversation;
 mod details;
 mod error;
 mod game;
@@ -41,8 +42,8 @@ mod tree;
 mod watch;
 
 pub use account::{
-    AccountAnswer, AccountKind, AccountSettings, Farewell, Forgotten, NewAccount, PasswordChange, Recovery,
-    RecoveryAnswer, Secret, SessionAnswer, SessionsAnswer, SignIn,
+    AccountAnswer, AccountKind, AccountSettings, Farewell, Forgotten, HolidayAnswer, HolidayChange, NewAccount,
+    PasswordChange, Recovery, RecoveryAnswer, Secret, SessionAnswer, SessionsAnswer, SignIn,
 };
 pub use admin::{
     AccountsQuery, AdminDeed, AnnouncementAnswer, AnnouncementsAnswer, AuditAnswer, AuditEntryAnswer,
@@ -56,6 +57,7 @@ pub use channels::{
     NewFeedAnswer, NewMail, ReadingAnswer, WantedNotices,
 };
 pub use codes::{Code, Reason};
+pub use conversation::{ConversationAnswer, NewRemark, RemarkAnswer, TextsOf, TextsWanted};
 pub use error::{BadRequest, Cause, Error, ErrorBody};
 pub use game::{ClockAnswer, GameAnswer, LosersScore, RoleName};
 pub use hint::{HintAnswer, ScoreAnswer, ThoughtAnswer, hint_reason};

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ErrorBody, GameAnswer, KeptGame, LosersScore, MovedAnswer, PresenceAnswer, ReviewAnswer, ThoughtAnswer,
+    ConversationAnswer, ErrorBody, GameAnswer, KeptGame, LosersScore, MovedAnswer, PresenceAnswer,
+    ReviewAnswer, ThoughtAnswer,
 };
 
 /// How somebody listens to a game.
@@ -55,6 +56,8 @@ pub enum News {
     Review(Box<ReviewAnswer>),
     /// Who is at a game between two: after the game, and when it has changed, but not at once.
     Presence(PresenceAnswer),
+    /// What the two players say to each other, told to them only: all of it after the game, and then what is new.
+    Conversation(ConversationAnswer),
     /// A move of this client is kept.
     Acknowledged {
         /// The id the client gave the move.

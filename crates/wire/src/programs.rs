@@ -7,7 +7,8 @@ use colorito_play::{Ability, AccountName, Role, Seat, SeatedGame, SideName, Time
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BadRequest, ClockAnswer, Error, InvitationAnswer, OutcomeAnswer, game::known_abilities, position::result,
+    BadRequest, ClockAnswer, Error, InvitationAnswer, OutcomeAnswer, RemarkAnswer, game::known_abilities,
+    position::result,
 };
 
 /// A new program.
@@ -186,6 +187,13 @@ pub enum ProgramNews {
         opponent: bool,
         /// After how many milliseconds the win or a draw may be claimed if the opponent stays away; `null` if not at all.
         claim: Option<u64>,
+    },
+    /// The opponent has said something in a game.
+    Said {
+        /// The game's name in addresses.
+        id: String,
+        /// What.
+        remark: RemarkAnswer,
     },
     /// A game is there no more.
     Gone {

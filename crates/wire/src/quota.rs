@@ -29,6 +29,8 @@ pub enum Quota {
     Channels,
     /// Mails that somebody has not asked for yet.
     Mails,
+    /// What is said beside games.
+    Remarks,
 }
 
 impl Quota {
@@ -47,6 +49,7 @@ impl Quota {
             Quota::Exports => "exports",
             Quota::Channels => "channels",
             Quota::Mails => "mails",
+            Quota::Remarks => "remarks",
         }
     }
 }

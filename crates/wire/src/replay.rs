@@ -39,6 +39,7 @@ impl GameAnswer {
             clock,
             draw_offer: self.draw_offer.map(Side::from),
             talk: Talk { takeback: self.takeback_offer, rematch: self.rematch_offer, ..Talk::default() },
+            plans: Default::default(),
             next: self.next.as_deref().map(str::parse).transpose().map_err(Unreadable::because)?,
             score: self.score.as_ref().map(LosersScore::state).transpose()?,
             rated: self.rated,
@@ -146,7 +147,7 @@ impl ClockAnswer {
     fn clock(&self, game: &Game, now: Timestamp) -> Result<GameClock, Unreadable> {
         let control = match (self.seconds, self.days) {
             (Some(seconds), None) => TimeControl::live(seconds, self.increment.unwrap_or_default()),
-            (None, Some(days)) => TimeControl::Days(days),
+            (None, Some(days)) => TimeControl::by_days(days, self.most_days),
             _ => return Err(Unreadable::because("its clock")),
         };
         let left = |side| match side {
@@ -193,6 +194,7 @@ mod tests {
             draw_offer: None,
             talk: Talk::default(),
             next: None,
+            plans: Default::default(),
             score: None,
             rated: false,
             place: None,

@@ -19,8 +19,10 @@ export function afterMove(game, news) {
     const group = targets.find(({ letters }) => letters.includes(piece.letter));
     return group ? { ...there, home: group.home, targets: group.targets } : there;
   });
+  // A single move ends what was planned.
+  const { plan, ...known } = game;
   return {
-    ...game, ...rest, pieces,
+    ...known, ...rest, pieces,
     history: [...game.history, move],
     move_times: news.clock ? [...game.move_times, move_time] : game.move_times,
     last: move,

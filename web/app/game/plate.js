@@ -33,6 +33,7 @@ export class Plate {
     this.counts.textContent = game.over ? t('plate-home', counts) : t('plate-counts', counts);
     mark(this.clock, 'hidden', !game.clock);
     if (game.clock?.running !== side) this.warned = Infinity;
+    this.showHoliday(Boolean(game.clock?.[`${side}_holiday`]));
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
     this.tick();
   }
@@ -52,6 +53,14 @@ export class Plate {
     this.signs = here === null ? [] : presenceSigns(here);
     this.who.prepend(...this.signs.slice(0, 1));
     this.who.append(...this.signs.slice(1));
+  }
+
+  /** Whether the clock stands still because whoever sits there is on holiday. @param {boolean} away */
+  showHoliday(away) {
+    if (away === Boolean(this.holiday)) return;
+    this.holiday?.remove();
+    this.holiday = away ? h('span', { class: 'presence holiday' }, t('on-holiday')) : null;
+    if (this.holiday) this.who.append(this.holiday);
   }
 
   /** Counts down between two answers of the server, which alone decides. */

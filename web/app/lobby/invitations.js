@@ -71,6 +71,7 @@ export function linkOf(id) {
 
 /** How much time each player has, in a few words. @param {Invitation['clock']} clock */
 export function clockText(clock) {
+  if (clock?.days && clock.most_days) return t('clock-days-saved', { days: clock.days, most: clock.most_days });
   if (clock?.days) return t('clock-days', { days: clock.days });
   if (clock?.seconds) return t('clock-option', { minutes: clock.seconds / 60, seconds: clock.increment ?? 0 });
   return t('clock-none');

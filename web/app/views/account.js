@@ -4,6 +4,7 @@ import { ask, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t, when } from '../language.js';
 import { field, form, password } from '../people/forms.js';
+import { holiday } from '../people/holiday.js';
 import { blocks } from '../people/manners.js';
 import { areOffered, makeAccountButton, passkeys, signInButton } from '../people/passkeys.js';
 import { programs } from '../people/programs.js';
@@ -85,6 +86,7 @@ async function own(me) {
     await passkeys(),
     changePassword(me),
     await programs(),
+    await holiday(),
     likes(me),
     await blocks(),
     h('section', {}, h('p', {}, h('a', { class: 'button', href: '/api/account/export', download: 'colorito.json', id: 'export-data' }, t('account-export'))),

@@ -25,11 +25,10 @@ export default async function game(box, { id, query }) {
     await Promise.all([learnWords('online'), learnWords('table')]);
     if (first.you) playApart();
   }
+  // Loaded before the table listens, so that nothing is said before somebody hears it.
+  const parts = isBetweenTwo(first) ? await partsBetweenTwo(first) : [];
   const table = new Table(first);
-  if (isBetweenTwo(first)) {
-    const { Company } = await import('../game/company.js');
-    table.join(new Company(table));
-  }
+  for (const join of parts) join(table);
   if (query.has('guide')) {
     const { Guide } = await import('../game/guide.js');
     table.follow(await Guide.begin(first.id));
@@ -41,6 +40,14 @@ export default async function game(box, { id, query }) {
   box.append(table.element);
   await table.begin(query.has('ply') ? Number(query.get('ply')) : null);
   return () => table.leave();
+}
+
+/** What stands beside a game between two, for those who see it. @param {import('wire').Game} game */
+async function partsBetweenTwo({ you, clock, outcome }) {
+  const load = [import('../game/company.js').then(({ Company }) => (table) => table.join(new Company(table)))];
+  if (you) load.push(import('../game/conversation.js').then(({ Conversation }) => (table) => table.converse(new Conversation(table))));
+  if (you && clock?.days && !outcome) load.push(import('../game/plans.js').then(({ Plans }) => (table) => table.plan(new Plans(table))));
+  return Promise.all(load);
 }
 
 /** A game on the page: the board, the players, the moves, and what can be done. */
@@ -107,6 +114,18 @@ export class Table {
   join(company) {
     this.company = company;
     this.status.after(company.watchers);
+  }
+
+  /** The two players say something to each other. @param {import('../game/conversation.js').Conversation} conversation */
+  converse(conversation) {
+    this.conversation = conversation;
+    this.typed.before(conversation.element);
+  }
+
+  /** The reader may plan replies. @param {import('../game/plans.js').Plans} plans */
+  plan(plans) {
+    this.plans = plans;
+    this.typed.before(plans.element);
   }
 
   chose(piece) {
@@ -198,6 +217,7 @@ export class Table {
     const changed = game.revision !== before.revision;
     const news = game.last && game.ply === before.ply + 1;
     if (changed) {
+      if (this.plans) this.plans.line = null;
       this.hint = null;
       this.complaint = null;
       this.walk.stop();
@@ -248,6 +268,10 @@ export class Table {
 
   /** Somebody wants to play a move. */
   async want(move, { dropped = false, planned = false } = {}) {
+    if (this.plans?.line) {
+      this.plans.take(move);
+      return;
+    }
     if (setting('confirm') && !dropped && !planned) {
       this.asked = move;
       this.board.draw([{ ...move, class: 'hint' }]);
@@ -331,6 +355,7 @@ export class Table {
 
   /** Looks at an earlier position, or returns to now; who is there already sees the move again. */
   async visit(ply) {
+    await this.plans?.end();
     const from = this.visiting ?? this.game.ply;
     const watched = this.walk.under;
     this.walk.stop();
@@ -371,6 +396,7 @@ export class Table {
     this.actions.show();
     this.guide?.look(game);
     this.company?.show();
+    this.plans?.show();
   }
 
   unask() {

@@ -11,7 +11,7 @@ import { choices, dotted, tick, title } from '../ui.js';
 
 const CLOCKS = { none: null, '3+2': [180, 2], '5+5': [300, 5], '10+5': [600, 5], '20+10': [1200, 10], '45+15': [2700, 15] };
 /** Days for each move, where the other is somewhere else. */
-const DAYS = { '1d': 1, '3d': 3, '7d': 7 };
+const DAYS = { '1d': { days: 1 }, '3d': { days: 3 }, '7d': { days: 7 }, '1d+': { days: 1, most_days: 7 }, '3d+': { days: 3, most_days: 14 } };
 const LENGTHS = ['1', '2', '4', '6', '10'];
 const STANDARD = {
   opponent: 'computer', level: '3', side: 'red', starter: 'you', board: 'standard', clock: 'none', games: '1',
@@ -109,8 +109,8 @@ function boards(wish) {
 function clocks(wish) {
   const options = Object.entries(CLOCKS).map(([value, time]) =>
     h('option', { value, selected: value === wish.clock }, time ? t('clock-option', { minutes: time[0] / 60, seconds: time[1] }) : t('clock-none')));
-  options.push(...Object.entries(DAYS).map(([value, days]) =>
-    h('option', { value, selected: value === wish.clock, class: 'for-friends' }, t('clock-days', { days }))));
+  options.push(...Object.entries(DAYS).map(([value, { days, most_days: most }]) =>
+    h('option', { value, selected: value === wish.clock, class: 'for-friends' }, most ? t('clock-days-saved', { days, most }) : t('clock-days', { days }))));
   return h('fieldset', {}, h('legend', {}, h('label', { for: 'clock' }, t('clock'))), h('select', { id: 'clock', name: 'clock' }, options));
 }
 
@@ -220,7 +220,7 @@ async function inviteFriend(wish) {
     rated: wish.rated,
     ...(wish.side !== 'chance' && { side: wish.side }),
     ...(wish.starter !== 'chance' && { begins: wish.starter === 'you' ? 'owner' : 'guest' }),
-    ...(days ? { clock: { days } } : time ? { clock: { seconds: time[0], increment: time[1] } } : {}),
+    ...(days ? { clock: days } : time ? { clock: { seconds: time[0], increment: time[1] } } : {}),
     ...(name && { name }),
   });
   return go(`/invitation/${made.id}`);

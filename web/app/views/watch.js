@@ -20,7 +20,7 @@ const LAST_LOOK = 8000;
 
 /** @param {HTMLElement} box */
 export default async function watch(box) {
-  const [reachable] = await Promise.all([isReachable(), learnWords('online'), learnWords('play'), learnWords('games')]);
+  const [reachable] = await Promise.all([isReachable(), learnWords('online'), learnWords('play'), learnWords('games'), learnWords('table')]);
   title(t('watch-title'));
   if (!reachable) {
     box.append(deviceOnly(t('watch-title')));

@@ -177,6 +177,8 @@ impl Bot {
             }
             ProgramNews::Presence { id, claim, .. } => self.wait_for(&id, claim),
             ProgramNews::Lobby { invitations } => self.lobby = invitations,
+            // It has nothing to say.
+            ProgramNews::Said { .. } => {}
         }
         Ok(())
     }

@@ -36,9 +36,12 @@ mod tests {
             seconds: Some(60),
             increment: Some(increment),
             days: None,
+            most_days: None,
             red,
             blue: 0,
             running: None,
+            red_holiday: None,
+            blue_holiday: None,
             begin: None,
         }
     }

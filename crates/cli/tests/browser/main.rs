@@ -14,6 +14,7 @@ mod accounts;
 mod admin;
 mod analysis;
 mod apart;
+mod between;
 mod comfort;
 mod driver;
 mod everything;

@@ -15,6 +15,7 @@ pub(crate) fn new_game(players: Players, seats: Seats) -> SeatedGame {
         draw_offer: None,
         talk: Talk::default(),
         next: None,
+        plans: Default::default(),
         score: None,
         rated: false,
         place: None,

@@ -22,7 +22,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{Answer, Service, extract::Body};
 use crate::{
-    browser,
+    browser, conversation,
     identity::Visitor,
     limits::{Client, RateLimiter},
     nodes,
@@ -401,6 +401,7 @@ async fn head_of_export(store: &dyn Store, player: PlayerId) -> Result<String, E
             "label": passkey.label, "created": passkey.created, "used": passkey.used,
         })).collect::<Vec<_>>(),
         "seen": store.seen_name(player).await.map_err(of_store)?.is_some(),
+        "holidays": store.holidays(player).await.map_err(of_store)?,
         "sessions": sessions.iter().map(|session| json!({
             "created": session.created, "used": session.used, "browser": session.browser,
         })).collect::<Vec<_>>(),
@@ -468,7 +469,9 @@ async fn exported(rooms: &Rooms, visitor: &Visitor, game: &GameSummary) -> Resul
         let write = move || write_record(&seated, import);
         Some(rooms.context().workers.run_patiently(Class::Text, visitor.party(), write).await??)
     };
-    Ok(json!({ "game": SummaryAnswer::of(game, visitor.asker()), "record": record }).to_string())
+    let said = conversation::of_player(rooms.context(), game, visitor.asker()).await?;
+    Ok(json!({ "game": SummaryAnswer::of(game, visitor.asker()), "record": record, "said": said })
+        .to_string())
 }
 
 /// Delete your account

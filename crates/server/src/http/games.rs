@@ -218,7 +218,7 @@ async fn restore(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -
 ///
 /// `moves`, `computers-move`, `takeback`, `redo`, `resign`, `offer-draw`, `accept-draw`, `decline-draw`,
 /// `ask-take-back`, `accept-take-back`, `decline-take-back`, `rematch`, `decline-rematch`, `abort`, `claim-win`,
-/// `claim-draw`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is
+/// `claim-draw`, `plan`, `stop-score` or `count-score`; the body has the values of that `Command`. What changes the game is kept before it is
 /// answered. A move sent again is played once and answered alike.
 #[utoipa::path(post, path = "/api/games/{id}/{command}", params(("id" = String, Path), ("command" = String, Path)),
     request_body = Command,

@@ -37,7 +37,7 @@ fn opponent(seated: &SeatedGame, asker: Asker) -> Result<(PlayerId, PlayerId, Op
 
 /// Report the other player of a game to those who run the server
 ///
-/// A second report about the same game replaces the first.
+/// A second report about the same game replaces the first. What the two have said there goes with it.
 #[utoipa::path(post, path = "/api/games/{id}/report", params(("id" = String, Path)), request_body = NewReport,
     responses((status = NO_CONTENT), (status = "4XX", body = ErrorBody)))]
 async fn report(
@@ -48,12 +48,14 @@ async fn report(
 ) -> Answer<StatusCode> {
     let seated = rooms.look(id).await?;
     let (player, other, _) = opponent(&seated, visitor.asker())?;
+    let said = rooms.context().store.conversation(id, 0).await.map_err(of_store)?.remarks;
     let report = Report {
         reporter: player,
         reported: other,
         game: id,
         reason: new.reason,
         text: new.text()?,
+        said,
         created: rooms.context().now(),
     };
     rooms.context().store.report(report).await.map_err(of_store)?;

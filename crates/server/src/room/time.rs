@@ -13,7 +13,13 @@ impl Room {
     pub(crate) async fn end_by_time(self: &Arc<Room>) -> Result<(), Error> {
         let mut state = self.enter().await?;
         let absent = self.absent_since(&state).await?;
-        self.look_at_clock(&mut state, absent, self.context.now(), None).await
+        self.look_at_clock(&mut state, absent, self.context.now(), None).await?;
+        let seated = &state.seated;
+        if seated.to_move().is_some() && !seated.has_live_clock() {
+            // It goes on: the deadline that was looked at is not the game's own.
+            self.context.store.correct_deadline(seated).await.map_err(of_store)?;
+        }
+        Ok(())
     }
 
     /// Ends the game if it has no clock and none of its players has been at it since a moment that was long ago.

@@ -12,6 +12,7 @@ use tokio::{
 
 use super::{Gone, Heard, Line};
 use crate::{
+    conversation,
     crowd::Attendant,
     feed::{Changed, Event},
     identity::Visitor,
@@ -72,7 +73,8 @@ pub(crate) async fn serve(
     if attendant.is_some() {
         line.be_lively(LIVELY);
     }
-    let page = Page { line, room: Arc::clone(&room), visitor, limiter, told: None, helps, attendant };
+    let page =
+        Page { line, room: Arc::clone(&room), visitor, limiter, told: None, helps, attendant, heard: 0 };
     page.serve(seated, events).await;
     if let Some(helper) = helper {
         room.lose_helper(helper).await;
@@ -91,6 +93,8 @@ struct Page {
     helps: bool,
     /// The sign that its visitor is at a game between two.
     attendant: Option<Attendant>,
+    /// The last remark that its player was told.
+    heard: i64,
 }
 
 impl Page {
@@ -121,10 +125,24 @@ impl Page {
     /// Shows the whole game, and who is at it.
     async fn begin(&mut self, seated: Arc<SeatedGame>) -> Result<(), Gone> {
         self.show(seated).await?;
-        match self.room.context().crowd.presence(self.room.id()).filter(|_| self.attendant.is_some()) {
-            Some(presence) => self.line.send(&News::Presence(presence)).await,
-            None => Ok(()),
+        let presence = self.room.context().crowd.presence(self.room.id());
+        if let Some(presence) = presence.filter(|_| self.attendant.is_some()) {
+            self.line.send(&News::Presence(presence)).await?;
         }
+        self.converse().await
+    }
+
+    /// Tells one of the two players what was said since they were told something. Nobody else hears of it.
+    async fn converse(&mut self) -> Result<(), Gone> {
+        let seated = self.room.look().await.map_err(|_| Gone)?;
+        if seated.speaker(seated.role(self.visitor.asker())).is_err() {
+            return Ok(());
+        }
+        let heard = conversation::heard(self.room.context(), &seated, self.visitor.asker(), self.heard).await;
+        // Who cannot be told now comes back and hears all of it.
+        let heard = heard.map_err(|_| Gone)?;
+        self.heard = heard.remarks.last().map_or(self.heard, |last| last.number);
+        self.line.send(&News::Conversation((&heard).into())).await
     }
 
     /// A connection may have died without a word.
@@ -172,6 +190,7 @@ impl Page {
             Ok(Event::Thought(thought)) => News::Thought(thought),
             Ok(Event::Score(score)) => News::LosersScore(score),
             Ok(Event::Reviewed(news) | Event::Present(_, news)) => return self.line.pass_on(news).await,
+            Ok(Event::Said) => return self.converse().await,
             Ok(Event::Deleted) => {
                 self.line.send(&News::Deleted).await?;
                 return Err(Gone);
@@ -179,7 +198,8 @@ impl Page {
             Err(RecvError::Lagged(_)) => {
                 *events = events.resubscribe();
                 let seated = self.room.look().await.map_err(|_| Gone)?;
-                return self.show(seated).await;
+                self.show(seated).await?;
+                return self.converse().await;
             }
             Err(RecvError::Closed) => return Err(Gone),
         };

@@ -255,7 +255,7 @@ async fn ask(
 }
 
 /// Whether there is nobody to grant it to where all games belong to the device; `accounts.rs`, `invitations.rs`,
-/// `notices.rs`, `mailing.rs`, `manners.rs` and `embedding.rs` ask a server of guests.
+/// `notices.rs`, `mailing.rs`, `manners.rs`, `conversation.rs` and `embedding.rs` ask a server of guests.
 fn is_for_others(path: &str) -> bool {
     let starts = [
         "/api/account",
@@ -268,7 +268,7 @@ fn is_for_others(path: &str) -> bool {
         "/api/watch",
         "/api/blocks",
     ];
-    let ends = ["/embed.svg", "/report", "/block"];
+    let ends = ["/embed.svg", "/report", "/block", "/conversation", "/say", "/texts"];
     starts.iter().any(|start| path.starts_with(start)) || ends.iter().any(|end| path.ends_with(end))
 }
 

@@ -262,6 +262,8 @@ async fn what_is_for_people_is_refused_to_programs() {
         (Method::DELETE, "/api/account/programs/robo", Value::Null),
         (Method::POST, "/api/account/programs/robo/token", json!({})),
         (Method::DELETE, "/api/account/programs/robo/token", Value::Null),
+        (Method::GET, "/api/account/holiday", Value::Null),
+        (Method::POST, "/api/account/holiday", json!({ "on": true })),
         (Method::GET, "/api/analysis", Value::Null),
         (Method::GET, &format!("{game}/hint"), Value::Null),
         (Method::POST, &format!("{game}/review"), json!({})),
@@ -362,6 +364,16 @@ async fn hear_a_game(here: &Router, there: &Router) {
         robo.post(&format!("{path}/moves"), json!({ "move": "h10h8", "ply": 1, "client": "b" })).await;
     assert_eq!(status, StatusCode::OK);
     events.hear(|news| news["game"]["moves"] == json!(["c1c3", "h10h8"])).await;
+    // It hears what the other says, and says phrases only.
+    let say = format!("{path}/say");
+    assert_eq!(bo.post(&say, json!({ "phrase": "good-move" })).await.0, StatusCode::NO_CONTENT);
+    let said = events.hear(|news| news["type"] == "said").await;
+    assert_eq!((&said["id"], &said["remark"]["phrase"]), (&game["id"], &json!("good-move")));
+    assert_eq!(robo.post(&say, json!({ "phrase": "thanks" })).await.0, StatusCode::NO_CONTENT);
+    for (what, body) in [("say", json!({ "text": "Thanks" })), ("texts", json!({ "on": true }))] {
+        let refused = robo.post(&format!("{path}/{what}"), body).await;
+        assert_refused(&refused, StatusCode::FORBIDDEN, "not-for-programs", "for people");
+    }
     // Whoever comes back hears the same.
     drop(events);
     let mut events = robo.listen().await;

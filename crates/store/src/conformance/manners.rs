@@ -3,8 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use colorito_play::{
-    Audience, Fate, Invitation, InvitationId, InvitationTerms, Report, ReportReason, Seat, TimeControl,
-    Timestamp,
+    Audience, Fate, FreeText, Invitation, InvitationId, InvitationTerms, Remark, Report, ReportReason, Seat,
+    SideName, TimeControl, Timestamp, Words,
 };
 
 use super::begin;
@@ -20,6 +20,12 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         game,
         reason,
         text: Some("He left".to_owned()),
+        said: vec![Remark {
+            number: 3,
+            side: SideName::Blue,
+            words: Words::Text(FreeText::new("Too slow!").expect("a text")),
+            at: Timestamp(4),
+        }],
         created: Timestamp(created),
     };
     store.report(report(ReportReason::Stalling, 5)).await.expect("kept");

@@ -74,6 +74,7 @@ fn lines(told: &NodeNews) -> Vec<String> {
         NodeNews::Reviewed(game) => vec![format!("reviewed {game}")],
         NodeNews::Noticed(players) => players.iter().map(|player| format!("noticed {player}")).collect(),
         NodeNews::Present(games) => games.iter().map(|game| format!("present {game}")).collect(),
+        NodeNews::Said(game) => vec![format!("said {game}")],
         NodeNews::Missed => Vec::new(),
     }
 }
@@ -141,6 +142,7 @@ fn read(message: &str, sender: &str) -> Vec<NodeNews> {
         match (what, rest.parse::<GameId>()) {
             ("stop", Ok(game)) => told.push(NodeNews::StopCounting(game)),
             ("reviewed", Ok(game)) => told.push(NodeNews::Reviewed(game)),
+            ("said", Ok(game)) => told.push(NodeNews::Said(game)),
             ("present", Ok(game)) => present.push(game),
             ("invitations", _) => told.push(NodeNews::Invitations),
             ("noticed", _) => noticed.extend(rest.parse::<PlayerId>().ok()),
@@ -172,6 +174,7 @@ mod tests {
             NodeNews::Revoked("abc".to_owned()),
             NodeNews::Invitations,
             NodeNews::Reviewed(game),
+            NodeNews::Said(game),
             NodeNews::Noticed(vec![PlayerId::from_random(3)]),
             NodeNews::Present(vec![game]),
             NodeNews::Changed(vec![(game, 12)]),

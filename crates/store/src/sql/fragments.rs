@@ -40,8 +40,12 @@ pub(crate) use is_free;
 macro_rules! games {
     ($which:literal) => {
         concat!(
-            "SELECT games.*, matches.games AS match_games FROM games \
-             LEFT JOIN matches ON matches.id = games.of_match ",
+            "SELECT games.*, matches.games AS match_games, \
+             CASE WHEN games.days IS NULL THEN NULL ELSE \
+             (SELECT holidays FROM players WHERE players.id = games.red_player) END AS red_holidays, \
+             CASE WHEN games.days IS NULL THEN NULL ELSE \
+             (SELECT holidays FROM players WHERE players.id = games.blue_player) END AS blue_holidays \
+             FROM games LEFT JOIN matches ON matches.id = games.of_match ",
             $which
         )
     };

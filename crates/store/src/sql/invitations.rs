@@ -31,6 +31,7 @@ struct InvitationRow {
     seconds: Option<i64>,
     increment: Option<i64>,
     days: Option<i64>,
+    most_days: Option<i64>,
     side: Option<String>,
     begins: Option<String>,
     rated: i64,
@@ -60,7 +61,7 @@ impl InvitationRow {
             terms: InvitationTerms {
                 rules: rules(&self.variant, &self.board)?,
                 repetition: repetition_named(&self.repetition),
-                clock: time_control(self.seconds, self.increment, self.days),
+                clock: time_control(self.seconds, self.increment, (self.days, self.most_days)),
                 side: self.side.as_deref().and_then(side_named),
                 begins: self.begins.as_deref().and_then(Begins::named),
                 rated: self.rated != 0,
@@ -151,11 +152,11 @@ impl InvitationWrite {
 
 fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement {
     let Invitation { id, audience, owner, seat, terms, rating, within, created, expires, .. } = invitation;
-    let [seconds, increment, days] = time_columns(terms.clock);
+    let [seconds, increment, days, most_days] = time_columns(terms.clock);
     Statement::new(
         "INSERT INTO invitations (id, audience, claim, owner, name, variant, board, repetition, seconds, \
-         increment, days, side, begins, created, expires, node, rated, rating, within, program) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+         increment, days, side, begins, created, expires, node, rated, rating, within, program, most_days) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
     )
     .bind(*id)
     .bind(audience.name())
@@ -177,6 +178,7 @@ fn insert(invitation: &Invitation, claim: Option<&str>, node: &str) -> Statement
     .bind(*rating)
     .bind(within.map(i64::from))
     .bind(i64::from(seat.is_program()))
+    .bind(most_days)
 }
 
 impl<B: Backend> SqlStore<B> {
@@ -235,6 +237,7 @@ impl<B: Backend> Invitations for SqlStore<B> {
         now: Timestamp,
     ) -> Result<Option<SeatedGame>, StoreError> {
         let (game, _) = seat(game, GameId::from_random(random_number()?), now);
+        let game = self.with_holidays(game).await?;
         let done = self.write_invitation(InvitationWrite::Accept(id, Box::new(game.clone()), now)).await?;
         if done {
             self.stay_for(&game);

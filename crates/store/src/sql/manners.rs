@@ -4,7 +4,13 @@ use async_trait::async_trait;
 use colorito_play::{PlayerId, Report, ReportReason, Timestamp};
 use sqlx::FromRow;
 
-use super::{SqlStore, backend::Backend, statement::Statement, write::Write};
+use super::{
+    SqlStore,
+    backend::Backend,
+    conversation::{remarks_of, remarks_text},
+    statement::Statement,
+    write::Write,
+};
 use crate::{Block, Manners, NodeNews, StoreError, StoredReport, random::random_number};
 
 /// A report as it is stored.
@@ -16,6 +22,7 @@ struct ReportRow {
     game: String,
     reason: String,
     text: Option<String>,
+    said: Option<String>,
     created: i64,
     settled: Option<i64>,
     reporter_name: Option<String>,
@@ -32,6 +39,7 @@ impl ReportRow {
                 game: self.game.parse().ok()?,
                 reason: ReportReason::named(&self.reason).unwrap_or(ReportReason::Other),
                 text: self.text,
+                said: self.said.as_deref().map(remarks_of).unwrap_or_default(),
                 created: Timestamp(self.created),
             },
             id: self.id,
@@ -54,9 +62,10 @@ impl MannersWrite {
     pub(crate) fn statements(&self) -> Vec<Statement> {
         vec![match self {
             MannersWrite::Report(id, report) => Statement::new(
-                "INSERT INTO reports (id, reporter, reported, game, reason, text, created) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (reporter, game) DO UPDATE \
-                 SET reason = excluded.reason, text = excluded.text, created = excluded.created, settled = NULL",
+                "INSERT INTO reports (id, reporter, reported, game, reason, text, created, said) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (reporter, game) DO UPDATE \
+                 SET reason = excluded.reason, text = excluded.text, said = excluded.said, created = excluded.created, \
+                 settled = NULL",
             )
             .bind(id)
             .bind(report.reporter)
@@ -64,7 +73,8 @@ impl MannersWrite {
             .bind(report.game)
             .bind(report.reason.name())
             .bind(report.text.clone())
-            .bind(report.created),
+            .bind(report.created)
+            .bind(remarks_text(&report.said)),
             MannersWrite::Block { id, player, blocked, name, now } => Statement::new(
                 "INSERT INTO blocks (id, player, blocked, name, created) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (player, blocked) DO NOTHING",
@@ -105,7 +115,7 @@ impl<B: Backend> Manners for SqlStore<B> {
 
     async fn reports(&self, open: bool, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
         let statement = Statement::new(
-            "SELECT reports.id, reporter, reported, game, reason, text, reports.created, settled, \
+            "SELECT reports.id, reporter, reported, game, reason, text, said, reports.created, settled, \
              one.name AS reporter_name, other.name AS reported_name FROM reports \
              JOIN players AS one ON one.id = reports.reporter JOIN players AS other ON other.id = reports.reported \
              WHERE $1 = 0 OR settled IS NULL ORDER BY reports.created DESC, reports.id LIMIT $2",

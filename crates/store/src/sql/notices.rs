@@ -192,8 +192,8 @@ impl<B: Backend> Notices for SqlStore<B> {
     async fn remind(&self, now: Timestamp, limit: u32) -> Result<usize, StoreError> {
         let statement = Statement::new(
             "SELECT id, revision, position, red_player, blue_player FROM games \
-             WHERE deadline IS NOT NULL AND deleted IS NULL AND deadline > $1 AND deadline < $1 + 86400000 \
-             AND days IS NOT NULL AND result IS NULL AND (deadline - $1) * 3 < deadline - turn_started \
+             WHERE deadline IS NOT NULL AND deleted IS NULL AND deadline > $1 AND remind_at <= $1 \
+             AND result IS NULL \
              AND red_player IS NOT NULL AND blue_player IS NOT NULL AND red_player <> blue_player \
              AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.game = games.id AND kind = 'deadline') \
              ORDER BY deadline LIMIT $2",

@@ -274,7 +274,8 @@ fn take_along(guest: PlayerId, account: PlayerId, name: &str, now: Timestamp) ->
 fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
     let mut all = vec![
         Statement::new(
-            "UPDATE players SET name = NULL, password = NULL, seen = 0, staff = 0, closed = $1 WHERE id = $2 AND name IS NOT NULL",
+            "UPDATE players SET name = NULL, password = NULL, seen = 0, staff = 0, holidays = NULL, closed = $1 \
+             WHERE id = $2 AND name IS NOT NULL",
         )
         .bind(now)
         .bind(player),
@@ -287,6 +288,8 @@ fn delete(player: PlayerId, now: Timestamp) -> Vec<Statement> {
              AND (red_player IS NULL OR red_player = $1) AND (blue_player IS NULL OR blue_player = $1)",
             "DELETE FROM matches WHERE owner = $1 \
              AND NOT EXISTS (SELECT 1 FROM games WHERE games.of_match = matches.id)",
+            "DELETE FROM remarks WHERE EXISTS (SELECT 1 FROM games WHERE games.id = remarks.game \
+             AND ((remarks.side = 'red' AND games.red_player = $1) OR (remarks.side = 'blue' AND games.blue_player = $1)))",
             "DELETE FROM rating_changes WHERE player = $1",
             "DELETE FROM notices WHERE player = $1",
             "DELETE FROM channels WHERE player = $1",

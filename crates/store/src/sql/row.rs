@@ -4,8 +4,8 @@ use std::{str::FromStr as _, time::Duration};
 
 use colorito::{Board, Game, GameResult, Outcome, Position, RepetitionRule, Rules, Side};
 use colorito_play::{
-    GameClock, GameSummary, LiveControl, Match, MatchPlace, MatchTerms, PlayerId, Players, ScoreState, Seat,
-    SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
+    GameClock, GameSummary, Holidays, LiveControl, Match, MatchPlace, MatchTerms, Plan, PlayerId, Players,
+    ScoreState, Seat, SeatedGame, Seats, Talk, TimeControl, Timestamp, read_score,
 };
 use sqlx::FromRow;
 
@@ -32,6 +32,7 @@ pub(crate) struct GameRow {
     seconds: Option<i64>,
     increment: Option<i64>,
     days: Option<i64>,
+    most_days: Option<i64>,
     turn_started: Option<i64>,
     score: Option<String>,
     score_line: Option<String>,
@@ -43,6 +44,12 @@ pub(crate) struct GameRow {
     red_player: Option<String>,
     blue_player: Option<String>,
     rated: i64,
+    red_plan: Option<String>,
+    blue_plan: Option<String>,
+    #[sqlx(default)]
+    red_holidays: Option<String>,
+    #[sqlx(default)]
+    blue_holidays: Option<String>,
 }
 
 /// A move as it is stored.
@@ -91,10 +98,11 @@ impl GameRow {
                 let [left, given] =
                     [|row: &MoveRow| row.clock, |row: &MoveRow| row.lag].map(|of| times(moves, of));
                 let given = given.into_iter().map(Option::unwrap_or_default).collect();
-                GameClock::restore(control, left, turn_started).giving(given)
+                GameClock::restore(control, left, turn_started).giving(given).with_holidays(self.holidays())
             }),
             draw_offer: self.draw_offer.as_deref().and_then(side_named),
             talk: self.talk()?,
+            plans: [&self.red_plan, &self.blue_plan].map(|text| plan(text.as_deref(), &game)),
             next: self.next_game.as_deref().map(str::parse).transpose().map_err(fault)?,
             score: self.score(&game)?,
             rated: self.rated != 0,
@@ -150,8 +158,12 @@ impl GameRow {
         seats(&self.red, &self.blue)
     }
 
+    fn holidays(&self) -> [Holidays; 2] {
+        [&self.red_holidays, &self.blue_holidays].map(|text| holidays_of(text.as_deref()))
+    }
+
     pub(crate) fn clock(&self) -> Option<TimeControl> {
-        time_control(self.seconds, self.increment, self.days)
+        time_control(self.seconds, self.increment, (self.days, self.most_days))
     }
 
     pub(crate) fn place(&self) -> Result<Option<MatchPlace>, Fault> {
@@ -175,6 +187,11 @@ impl GameRow {
     }
 }
 
+/// What a player has planned. What makes no sense is not played.
+fn plan(text: Option<&str>, game: &Game) -> Plan {
+    text.and_then(|text| Plan::read(text, game).ok()).unwrap_or_default()
+}
+
 /// A column of times.
 fn times(moves: &[MoveRow], of: fn(&MoveRow) -> Option<i64>) -> Vec<Option<Duration>> {
     let time = |row: &MoveRow| of(row).and_then(|time| u64::try_from(time).ok()).map(Duration::from_millis);
@@ -196,6 +213,7 @@ pub(crate) struct MatchRow {
     seconds: Option<i64>,
     increment: Option<i64>,
     days: Option<i64>,
+    most_days: Option<i64>,
     owner: Option<String>,
     red_player: Option<String>,
     blue_player: Option<String>,
@@ -213,7 +231,7 @@ impl MatchRow {
                 rules: rules(&self.variant, &self.board)?,
                 starter: side_named(&self.starter).unwrap_or(Side::Red),
                 repetition: repetition_named(&self.repetition),
-                clock: time_control(self.seconds, self.increment, self.days),
+                clock: time_control(self.seconds, self.increment, (self.days, self.most_days)),
             },
         })
     }
@@ -228,25 +246,25 @@ pub(crate) fn seats(red: &str, blue: &str) -> Result<Seats, Fault> {
     Ok(Seats { red: seat(red)?, blue: seat(blue)? })
 }
 
-/// The time control of three columns.
+/// The time control of four columns, the last two of which are days.
 pub(crate) fn time_control(
     seconds: Option<i64>,
     increment: Option<i64>,
-    days: Option<i64>,
+    (days, most_days): (Option<i64>, Option<i64>),
 ) -> Option<TimeControl> {
     if let Some(days) = days {
-        return Some(TimeControl::Days(count(days)));
+        return Some(TimeControl::by_days(count(days), most_days.map(count)));
     }
     Some(TimeControl::live(count(seconds?), count(increment?)))
 }
 
-/// The columns of a time control: seconds, increment, days.
-pub(crate) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 3] {
-    match control {
-        None => [None; 3],
-        Some(TimeControl::Live(LiveControl { seconds, increment })) => [Some(seconds), Some(increment), None],
-        Some(TimeControl::Days(days)) => [None, None, Some(days)],
+/// The columns of a time control: seconds, increment, days, the most of them.
+pub(crate) fn time_columns(control: Option<TimeControl>) -> [Option<u32>; 4] {
+    if let Some(TimeControl::Live(LiveControl { seconds, increment })) = control {
+        return [Some(seconds), Some(increment), None, None];
     }
+    let (days, most_days) = control.map(TimeControl::days).unwrap_or_default();
+    [None, None, days, most_days]
 }
 
 pub(crate) fn players(columns: [Option<&str>; 3]) -> Result<Players, Fault> {
@@ -282,6 +300,17 @@ pub(crate) fn repetition_name(rule: RepetitionRule) -> &'static str {
 
 pub(crate) fn repetition_named(name: &str) -> RepetitionRule {
     if name == "off" { RepetitionRule::Off } else { RepetitionRule::Draw }
+}
+
+/// The holidays of an account as they are stored. What makes no sense is none.
+pub(crate) fn holidays_of(text: Option<&str>) -> Holidays {
+    text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+}
+
+/// The same as a text; none where there are none.
+pub(crate) fn holidays_text(holidays: &Holidays) -> Option<String> {
+    let text = serde_json::to_string(holidays).expect("holidays are plain data");
+    (*holidays != Holidays::default()).then_some(text)
 }
 
 pub(crate) fn seat_text(seat: &Seat) -> String {

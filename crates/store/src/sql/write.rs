@@ -11,7 +11,9 @@ use colorito_play::{
 
 use super::{
     administration::AdminWrite,
+    conversation::RemarkWrite,
     feeds::FeedWrite,
+    holidays::HolidayWrite,
     invitations::InvitationWrite,
     is_free,
     letters::LetterWrite,
@@ -21,6 +23,7 @@ use super::{
     outbox::OutboxWrite,
     passkeys::PasskeyWrite,
     people_write::PeopleWrite,
+    plans::PlanWrite,
     ratings::Ended,
     row::{repetition_name, result_and_ending, seat_text, time_columns},
     statement::Statement,
@@ -65,6 +68,9 @@ pub(crate) enum Write {
     Passkey(Box<PasskeyWrite>),
     Letter(Box<LetterWrite>),
     Feed(FeedWrite),
+    Remark(RemarkWrite),
+    Plan(Box<PlanWrite>),
+    Holiday(Box<HolidayWrite>),
 }
 
 impl Write {
@@ -154,6 +160,9 @@ impl Write {
             Write::Passkey(write) => write.statements(),
             Write::Letter(write) => write.statements(),
             Write::Feed(write) => write.statements(),
+            Write::Remark(write) => write.statements(),
+            Write::Plan(write) => vec![write.statement()],
+            Write::Holiday(write) => write.statements(),
         }
     }
 
@@ -210,6 +219,8 @@ impl Write {
             Write::CreateGuest(id, ..) => id.number(),
             Write::Invitation(write) => write.key(),
             Write::Notice(write) => write.key(),
+            Write::Remark(write) => write.game.number(),
+            Write::Plan(write) => write.after.id.number(),
             Write::Create(_, games) => games.first().map_or(0, |(game, _)| game.id.number()),
             Write::Revoke(_)
             | Write::People(_)
@@ -219,7 +230,8 @@ impl Write {
             | Write::Admin(_)
             | Write::Passkey(_)
             | Write::Letter(_)
-            | Write::Feed(_) => 0,
+            | Write::Feed(_)
+            | Write::Holiday(_) => 0,
         }
     }
 }
@@ -274,10 +286,11 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         Statement::new(
             "UPDATE games SET revision = revision + 1, changed = $1, played = $2, result = $3, ending = $4, \
              draw_offer = $5, talk = $19, next_game = $20, score = $6, score_line = $7, position = $8, turn_started = $9, deadline = $10, \
-             bytes = bytes + $11, awaits = $12, worker = $13, \
+             bytes = bytes + $11, awaits = $12, worker = $13, remind_at = $21, red_plan = $22, blue_plan = $23, \
              host = CASE $14 WHEN 0 THEN host WHEN 1 THEN other_host ELSE $15 END, \
              other_host = CASE $14 WHEN 0 THEN other_host ELSE $15 END \
              WHERE id = $16 AND revision = $17 AND deleted IS NULL \
+             AND COALESCE(red_plan, '') = $24 AND COALESCE(blue_plan, '') = $25 \
              AND NOT EXISTS (SELECT 1 FROM receipts WHERE game = games.id AND client = $18)",
         )
         .bind(if change.touches { change.now } else { before.changed })
@@ -299,9 +312,14 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         .bind(before.revision)
         .bind(receipt.as_ref().map(|receipt| receipt.client.as_str()))
         .bind(talk_text(after))
-        .bind(after.next.map(|next| next.to_string())),
+        .bind(after.next.map(|next| next.to_string()))
+        .bind(after.remind_at())
+        .bind(plan_text(after, Side::Red))
+        .bind(plan_text(after, Side::Blue))
+        .bind(before.plan(Side::Red).to_string())
+        .bind(before.plan(Side::Blue).to_string()),
     ];
-    save_last_move(before, after, &mut all);
+    save_new_moves(before, after, &mut all);
     if let Some(Receipt { client, ply, sent }) = receipt {
         all.push(
             Statement::new("INSERT INTO receipts (game, client, ply, sent) VALUES ($1, $2, $3, $4)")
@@ -321,19 +339,20 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
     all
 }
 
-/// Writes the last move down if it is a new one, or one that was played again with another time left.
-fn save_last_move(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
-    let Some(last) = after.game.moves().last() else { return };
-    if after.ply() <= before.ply() {
+/// Writes the moves down that are new, or were played again with another time left. There are two where a reply was
+/// planned.
+fn save_new_moves(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
+    let first = before.ply();
+    if after.ply() <= first {
         return;
     }
-    let number = after.ply() - 1;
     let moves = |seated: &SeatedGame| [seated.game.moves(), seated.game.undone()].concat();
     if !before.game.undone().is_empty() && moves(before) != moves(after) {
         let delete = Statement::new("DELETE FROM moves WHERE game = $1 AND number >= $2");
-        all.push(delete.bind(after.id).bind(number));
+        all.push(delete.bind(after.id).bind(first));
     }
-    all.push(insert_move(after, number, *last));
+    let new = after.game.moves().iter().enumerate().skip(first);
+    all.extend(new.map(|(number, m)| insert_move(after, number, *m)));
 }
 
 /// A move with what its player had left after it, and what was given back with it for its way.
@@ -360,7 +379,7 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
     let SeatedGame { id, seats, players, game, clock, place, .. } = seated;
     let rules = game.rules();
     let (result, ending) = result_and_ending(game);
-    let [seconds, increment, days] = time_columns(clock.as_ref().map(GameClock::control));
+    let [seconds, increment, days, most_days] = time_columns(clock.as_ref().map(GameClock::control));
     let bytes = BYTES_OF_GAME + game.moves().len() * BYTES_OF_MOVE + record.map_or(0, str::len);
     // The score of a game that was played out elsewhere is counted when somebody looks at it.
     let awaits = seated.awaits().filter(|awaited| record.is_none() || *awaited == Awaited::Computer);
@@ -368,8 +387,8 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         Statement::new(
             "INSERT INTO games (id, created, changed, red, blue, variant, board, start, repetition, played, \
              result, ending, seconds, increment, days, turn_started, deadline, position, of_match, number, \
-             owner, red_player, blue_player, bytes, awaits, worker, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, \
-             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
+             owner, red_player, blue_player, bytes, awaits, worker, rated, most_days, remind_at) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+             $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)",
         )
         .bind(*id)
         .bind(seated.created)
@@ -397,7 +416,9 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         .bind(bytes)
         .bind(awaits.map(awaited_name))
         .bind(awaits.map(|_| node))
-        .bind(i64::from(seated.rated)),
+        .bind(i64::from(seated.rated))
+        .bind(most_days)
+        .bind(seated.remind_at()),
     );
     let moves = game.moves().iter().chain(game.undone().iter().rev()).enumerate();
     all.extend(moves.map(|(number, m)| insert_move(seated, number, *m)));
@@ -409,11 +430,11 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
 
 fn insert_match(of_match: &Match) -> Statement {
     let Match { id, created, terms } = of_match;
-    let [seconds, increment, days] = time_columns(terms.clock);
+    let [seconds, increment, days, most_days] = time_columns(terms.clock);
     Statement::new(
         "INSERT INTO matches (id, created, games, red, blue, variant, board, starter, repetition, seconds, \
-         increment, days, owner, red_player, blue_player) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         increment, days, owner, red_player, blue_player, most_days) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(*id)
     .bind(*created)
@@ -430,6 +451,7 @@ fn insert_match(of_match: &Match) -> Statement {
     .bind(terms.players.owner)
     .bind(terms.players.red)
     .bind(terms.players.blue)
+    .bind(most_days)
 }
 
 fn review_text(review: &StoredReview) -> String {
@@ -462,6 +484,11 @@ fn continue_review(id: GameId, review: &StoredReview, now: Timestamp, node: &str
     .bind(node)
 }
 
+/// What a player has planned; nothing where they have not.
+pub(crate) fn plan_text(seated: &SeatedGame, side: Side) -> Option<String> {
+    Some(seated.plan(side)).filter(|plan| !plan.is_empty()).map(ToString::to_string)
+}
+
 /// What the players have asked each other; nothing where they have not.
 fn talk_text(seated: &SeatedGame) -> Option<String> {
     (seated.talk != Talk::default())
@@ -491,6 +518,7 @@ pub(crate) fn seat(new: NewSeatedGame, id: GameId, now: Timestamp) -> (SeatedGam
         draw_offer: None,
         talk: Talk::default(),
         next: None,
+        plans: Default::default(),
         score: None,
         rated,
         place,

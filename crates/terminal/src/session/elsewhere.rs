@@ -122,9 +122,14 @@ impl Elsewhere {
                 Err(error.into())
             }
             Heard::News(Said::Deleted) => Err(Trouble::gone(self.seated.id)),
-            Heard::News(Said::Think { .. } | Said::Thinking { .. } | Said::Thought(_) | Said::Review(_)) => {
-                Ok(Vec::new())
-            }
+            // What the two say to each other is shown on the pages so far.
+            Heard::News(
+                Said::Think { .. }
+                | Said::Thinking { .. }
+                | Said::Thought(_)
+                | Said::Review(_)
+                | Said::Conversation(_),
+            ) => Ok(Vec::new()),
             Heard::News(Said::Presence(presence)) => Ok(self.see(presence)),
             Heard::Lost(_) => {
                 self.asked = false;

@@ -206,7 +206,7 @@ impl Here {
         match self.seated.follow(role, command, now)? {
             Change::Game(after) => self.keep(*after, desk),
             // Nobody asks here for what two players with a seat each agree on.
-            Change::StopCounting | Change::Next(..) => Ok(Vec::new()),
+            Change::StopCounting | Change::Next(..) | Change::Plan(_) => Ok(Vec::new()),
         }
     }
 

@@ -67,6 +67,10 @@ impl Words {
         match clock {
             None => self.say("clock-none"),
             Some(TimeControl::Days(days)) => self.text("clock-days", &[("days", i64::from(days).into())]),
+            Some(TimeControl::Saving(saved)) => {
+                let [days, most] = [saved.days, saved.most].map(i64::from);
+                self.text("clock-days-saved", &[("days", days.into()), ("most", most.into())])
+            }
             Some(TimeControl::Live(live)) => {
                 let minutes = i64::from(live.seconds / 60);
                 let seconds = i64::from(live.increment);
