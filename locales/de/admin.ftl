@@ -5,6 +5,10 @@ admin-reports = Meldungen
 admin-no-reports = Es gibt nichts zu tun.
 admin-guest = ein Gast
 admin-reported-by = Gemeldet von
+admin-said = { $count ->
+        [one] In der Partie wurde einmal etwas gesagt
+       *[other] In der Partie wurde { $count }-mal etwas gesagt
+    }
 admin-remark = Bemerkung fürs Protokoll
 admin-settle = Erledigt
 admin-settled = Die Meldung ist erledigt.

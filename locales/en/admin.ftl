@@ -5,6 +5,10 @@ admin-reports = Reports
 admin-no-reports = There is nothing to deal with.
 admin-guest = a guest
 admin-reported-by = Reported by
+admin-said = { $count ->
+        [one] One thing was said in the game
+       *[other] { $count } things were said in the game
+    }
 admin-remark = Remark for the log
 admin-settle = Dealt with
 admin-settled = The report is put aside.

@@ -5,6 +5,10 @@ admin-reports = Denuncias
 admin-no-reports = No hay nada pendiente.
 admin-guest = un invitado
 admin-reported-by = Denuncia de
+admin-said = { $count ->
+        [one] Un mensaje en la partida
+       *[other] { $count } mensajes en la partida
+    }
 admin-remark = Nota para el registro
 admin-settle = Resuelta
 admin-settled = La denuncia queda resuelta.

@@ -5,6 +5,7 @@ admin-reports = 通報
 admin-no-reports = 処理するものはありません。
 admin-guest = ゲスト
 admin-reported-by = 通報者：
+admin-said = 対局中の発言：{ $count }件
 admin-remark = 記録に残すメモ
 admin-settle = 処理済みにする
 admin-settled = 通報を処理済みにしました。

@@ -2,8 +2,8 @@
 
 mod absence;
 mod administration;
-mod feeds;
 mod conversation;
+mod feeds;
 mod invitations;
 mod letters;
 mod manners;

@@ -8,8 +8,8 @@ use colorito_play::{
 use tokio::sync::broadcast;
 
 use crate::{
-    Administration, Conversations, Feeds, Holder, HolidayKeeper, Invitations, Letters, Manners, Notices, Outbox,
-    Passkeys, People, Plans, Presences, StoreError, StoredReview,
+    Administration, Conversations, Feeds, Holder, HolidayKeeper, Invitations, Letters, Manners, Notices,
+    Outbox, Passkeys, People, Plans, Presences, StoreError, StoredReview,
 };
 
 /// What was acknowledged to a client: a move sent a second time is known by it.

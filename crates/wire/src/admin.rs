@@ -3,6 +3,8 @@
 use colorito_play::{Invalid, ReportReason, report_text};
 use serde::{Deserialize, Serialize};
 
+use crate::RemarkAnswer;
+
 /// Something that somebody who runs the server does from its page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -133,6 +135,8 @@ pub struct ReportAnswer {
     pub reason: ReportReason,
     /// In the reporter's own words.
     pub text: Option<String>,
+    /// What the two had said in the game by then.
+    pub said: Vec<RemarkAnswer>,
     /// When, in milliseconds since 1970.
     pub created: i64,
     /// When it was dealt with; `null` if nobody has.

@@ -42,8 +42,8 @@ mod tree;
 mod watch;
 
 pub use account::{
-    AccountAnswer, AccountKind, AccountSettings, Farewell, Forgotten, HolidayAnswer, HolidayChange, NewAccount,
-    PasswordChange, Recovery, RecoveryAnswer, Secret, SessionAnswer, SessionsAnswer, SignIn,
+    AccountAnswer, AccountKind, AccountSettings, Farewell, Forgotten, HolidayAnswer, HolidayChange,
+    NewAccount, PasswordChange, Recovery, RecoveryAnswer, Secret, SessionAnswer, SessionsAnswer, SignIn,
 };
 pub use admin::{
     AccountsQuery, AdminDeed, AnnouncementAnswer, AnnouncementsAnswer, AuditAnswer, AuditEntryAnswer,

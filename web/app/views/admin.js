@@ -1,6 +1,7 @@
 // For those who run the server: what was reported, accounts, what everybody is told, and what was done.
 
 import { address, ask, messageOf, post } from '../api.js';
+import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { LANGUAGES, learnWords, t, when } from '../language.js';
 import { button, dotted, title, toast } from '../ui.js';
@@ -9,7 +10,7 @@ import { button, dotted, title, toast } from '../ui.js';
 
 /** @param {HTMLElement} box */
 export default async function admin(box) {
-  await Promise.all([learnWords('admin'), learnWords('manners'), learnWords('accounts')]);
+  await Promise.all([learnWords('admin'), learnWords('manners'), learnWords('accounts'), learnWords('table')]);
   title(t('admin-title'));
   // Who may not see it is told so before anything is shown.
   await ask('/api/admin/reports');
@@ -55,6 +56,7 @@ function reports(act) {
       h('div', {},
         h('h3', {}, named(report.reported), `\u00a0· ${t(`report-reason-${report.reason}`)}`),
         report.text && h('blockquote', {}, report.text),
+        report.said.length > 0 && said(report),
         h('p', { class: 'quiet small' }, t('admin-reported-by'), ' ', named(report.reporter), `\u00a0· ${when(report.created)}\u00a0· `,
           h('a', { href: `/game/${report.game}` }, t('person-game'))),
         h('form', { class: 'actions', submit: settle },
@@ -67,6 +69,13 @@ function reports(act) {
     list.replaceChildren(...all.map(card));
   };
   return { element: section('reports-title', t('admin-reports'), none, list), fill };
+}
+
+// keys: phrase-*
+/** What the two had said to each other. */
+function said({ said: remarks }) {
+  const line = ({ side, phrase, text }) => h('li', {}, h('strong', {}, `${sideName(side)}: `), text ?? t(`phrase-${phrase}`));
+  return h('details', { class: 'more-box' }, h('summary', {}, t('admin-said', { count: remarks.length })), h('ol', { class: 'remarks' }, remarks.map(line)));
 }
 
 /** @returns {Part} */

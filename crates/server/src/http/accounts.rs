@@ -137,11 +137,7 @@ pub(super) async fn guest_to_take(
     Ok(is_guest.then_some(player))
 }
 
-pub(super) async fn answer(
-    store: &dyn Store,
-    post: &Post,
-    player: PlayerId,
-) -> Result<AccountAnswer, Error> {
+pub(super) async fn answer(store: &dyn Store, post: &Post, player: PlayerId) -> Result<AccountAnswer, Error> {
     let account = store.account(player).await.map_err(of_store)?;
     let page = ListPage { whose: Whose::Of(player), deleted: false, after: None, limit: 1 };
     let credentials = store.credentials_of(player).await.map_err(of_store)?;

@@ -6,8 +6,8 @@ use colorito_play::{AccountName, Timestamp};
 use colorito_store::{Account, Admin, Announcement, AuditEntry, Deed, ManagedAccount, Store, StoredReport};
 use colorito_wire::{
     AccountsQuery, AdminDeed, AnnouncementAnswer, AnnouncementsAnswer, AuditAnswer, AuditEntryAnswer,
-    AuditQuery, BadRequest, Error, ErrorBody, ManagedAccountAnswer, ManagedAccountsAnswer, ReportAnswer,
-    ReportsAnswer, ReportsQuery, admin_text,
+    AuditQuery, BadRequest, Error, ErrorBody, ManagedAccountAnswer, ManagedAccountsAnswer, RemarkAnswer,
+    ReportAnswer, ReportsAnswer, ReportsQuery, admin_text,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -59,6 +59,7 @@ fn told_report(stored: StoredReport) -> ReportAnswer {
         game: report.game,
         reason: report.reason,
         text: report.text,
+        said: report.said.iter().map(RemarkAnswer::from).collect(),
         created: report.created.0,
         settled: settled.map(|at| at.0),
     }

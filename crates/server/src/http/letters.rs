@@ -65,7 +65,8 @@ async fn set(
     let store = &*rooms.context().store;
     post.mail()?;
     let address: MailAddress = new.address.parse().map_err(|_| BadRequest::MailAddress)?;
-    let owner = proven(store, (&limiter, &passwords), &visitor, new.password.as_ref(), rooms.context().now()).await?;
+    let owner =
+        proven(store, (&limiter, &passwords), &visitor, new.password.as_ref(), rooms.context().now()).await?;
     let address = address.text();
     limiter.write_to(visitor.client(), &address)?;
     let new = NewAddress {

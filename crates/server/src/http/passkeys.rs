@@ -20,8 +20,8 @@ use super::{
     extract::{Body, BodyWithLists},
 };
 use crate::{
-    ceremonies::Ceremonies, identity::Visitor, limits::RateLimiter, nodes, post::Post,
-    rooms::Rooms, trouble::of_store,
+    ceremonies::Ceremonies, identity::Visitor, limits::RateLimiter, nodes, post::Post, rooms::Rooms,
+    trouble::of_store,
 };
 
 /// The most passkeys of an account.
