@@ -111,6 +111,7 @@ async fn strangers_and_guests_are_asked_to_sign_in() {
         guest.get("/api/account").await.1,
         json!({
             "kind": "guest", "name": null, "since": null, "has_games": true, "seen": false,
+            "password": false, "staff": false, "recovery": false,
         })
     );
     for browser in [&mut stranger, &mut guest] {

@@ -255,9 +255,10 @@ async fn ask(
 }
 
 /// Whether there is nobody to grant it to where all games belong to the device; `accounts.rs`, `invitations.rs`,
-/// `notices.rs`, `mailing.rs`, `manners.rs`, `conversation.rs` and `embedding.rs` ask a server of guests.
+/// `notices.rs`, `admin.rs`, `passkeys.rs`, `mailing.rs`, `manners.rs`, `conversation.rs` and `embedding.rs` ask a server of guests.
 fn is_for_others(path: &str) -> bool {
     let starts = [
+        "/api/admin",
         "/api/account",
         "/api/session",
         "/api/players/",
