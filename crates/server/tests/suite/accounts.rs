@@ -110,7 +110,7 @@ async fn strangers_and_guests_are_asked_to_sign_in() {
     assert_eq!(
         guest.get("/api/account").await.1,
         json!({
-            "kind": "guest", "name": null, "since": null, "has_games": true, "seen": false,
+            "kind": "guest", "name": null, "since": null, "has_games": true, "seen": false, "recovery": false,
         })
     );
     for browser in [&mut stranger, &mut guest] {
