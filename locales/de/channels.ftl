@@ -44,13 +44,13 @@ channels-mail-other = Andere Adresse angeben
 
 ## Feed and calendar
 channels-feed = Feed und Kalender
-channels-feed-note = Deine Mitteilungen für einen Feedreader, und für deinen Kalender, bis wann du in Fernpartien ziehen musst. Wer die geheimen Adressen kennt, kann beides lesen.
+channels-feed-note = Für einen Feedreader deine Hinweise, für deinen Kalender die Fristen deiner Fernpartien. Wer die geheimen Adressen kennt, kann beides lesen.
 channels-feed-stranger = Sobald du eine Partie mit jemandem begonnen oder dich angemeldet hast, kannst du hier geheime Adressen anlegen.
 channels-feed-make = Geheime Adressen anlegen
 channels-feed-since = Geheime Adressen angelegt: { $when }. Wenn du neue anlegst, gelten die alten nicht mehr.
 channels-feed-anew = Neue anlegen
 channels-feed-once = Kopiere sie jetzt: Sie werden nur dieses eine Mal gezeigt.
-channels-feed-atom = Feed deiner Mitteilungen
+channels-feed-atom = Feed deiner Hinweise
 channels-feed-calendar = Kalender deiner Fristen
 channels-feed-copy = Kopieren
 channels-feed-copy-named = Kopieren: { $what }

@@ -1,11 +1,6 @@
 ### E-mails, the pages their links lead to, feeds and calendars.
 
 ## With notices
-mail-digest-subject =
-    { $count ->
-        [one] Eine neue Mitteilung
-       *[other] { $count } neue Mitteilungen
-    }
 mail-settings = Wähle, was du geschickt bekommst: { $link }
 mail-stop = Diese E-Mails abbestellen: { $link }
 
@@ -35,12 +30,12 @@ mail-recovered-otherwise = Wenn du es warst, brauchst du nichts weiter zu tun.
 
 ## The pages behind the links
 mail-confirm-title = E-Mail-Adresse bestätigen
-mail-confirm-lead = Die Mitteilungen, die du gewählt hast, gehen dann an die Adresse, an der du diesen Link bekommen hast.
+mail-confirm-lead = Die Hinweise, die du gewählt hast, gehen dann an die Adresse, an der du diesen Link bekommen hast.
 mail-confirm-yes = Bestätigen
 mail-confirm-done = Die Adresse ist bestätigt.
 mail-stop-title = E-Mails abbestellen
-mail-stop-lead = An die Adresse, an der du diesen Link bekommen hast, gehen dann keine Mitteilungen mehr. Die Glocke auf der Seite sagt dir weiterhin alles.
-mail-stop-done = Du bekommst keine Mitteilungen mehr per E-Mail.
+mail-stop-lead = An die Adresse, an der du diesen Link bekommen hast, gehen dann keine Hinweise mehr. Die Glocke auf der Seite sagt dir weiterhin alles.
+mail-stop-done = Du bekommst keine Hinweise mehr per E-Mail.
 mail-to-settings = Wie du benachrichtigt wirst
 recover-title = Passwort vergessen?
 recover-lead = Wenn dein Konto eine E-Mail-Adresse hat, die du bestätigt hast, bekommst du dort einen Link. Damit kannst du ein neues Passwort wählen.
@@ -54,7 +49,7 @@ recover-done = Das Passwort von { $name } ist geändert. Melde dich jetzt damit 
 error-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.
 
 ## Feed and calendar
-feed-title = Colorito: deine Mitteilungen
+feed-title = Colorito: deine Hinweise
 calendar-title = Colorito: deine Fristen
 calendar-move =
     { $known ->

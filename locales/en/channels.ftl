@@ -44,7 +44,7 @@ channels-mail-other = Give another address
 
 ## Feed and calendar
 channels-feed = Feed and calendar
-channels-feed-note = Your notices for a feed reader, and for your calendar until when you have to move in correspondence games. Whoever knows the secret addresses can read both.
+channels-feed-note = For a feed reader your notices, for your calendar the deadlines of your correspondence games. Whoever knows the secret addresses can read both.
 channels-feed-stranger = Once you have begun a game with somebody, or signed in, you can make secret addresses here.
 channels-feed-make = Make secret addresses
 channels-feed-since = There have been secret addresses since { $when }. If you make new ones, the old ones stop working.

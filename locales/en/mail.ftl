@@ -1,11 +1,6 @@
 ### E-mails, the pages their links lead to, feeds and calendars.
 
 ## With notices
-mail-digest-subject =
-    { $count ->
-        [one] One new notice
-       *[other] { $count } new notices
-    }
 mail-settings = Choose what is sent to you: { $link }
 mail-stop = Stop these e-mails: { $link }
 

@@ -44,7 +44,7 @@ channels-mail-other = Indicar otra dirección
 
 ## Feed and calendar
 channels-feed = Canal y calendario
-channels-feed-note = Tus avisos para un lector de canales y, para tu calendario, hasta cuándo tienes que mover en las partidas por correspondencia. Quien conozca las direcciones secretas puede leer ambas cosas.
+channels-feed-note = Para un lector de canales, tus avisos; para tu calendario, los plazos de tus partidas por correspondencia. Quien conozca las direcciones secretas puede leer ambas cosas.
 channels-feed-stranger = En cuanto hayas empezado una partida con alguien o iniciado sesión, podrás crear aquí direcciones secretas.
 channels-feed-make = Crear direcciones secretas
 channels-feed-since = Direcciones secretas creadas: { $when }. Si creas otras, las anteriores dejan de funcionar.

@@ -1,11 +1,6 @@
 ### E-mails, the pages their links lead to, feeds and calendars.
 
 ## With notices
-mail-digest-subject =
-    { $count ->
-        [one] Un aviso nuevo
-       *[other] { $count } avisos nuevos
-    }
 mail-settings = Elige qué se te envía: { $link }
 mail-stop = Dejar de recibir estos correos: { $link }
 

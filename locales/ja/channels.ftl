@@ -44,7 +44,7 @@ channels-mail-other = 別のアドレスを入力
 
 ## Feed and calendar
 channels-feed = フィードとカレンダー
-channels-feed-note = フィードリーダーではお知らせを、カレンダーでは通信対局でいつまでに指すかを見られます。秘密のアドレスを知っている人は、どちらも読めます。
+channels-feed-note = フィードリーダーにはお知らせを、カレンダーには通信対局の期限を表示できます。秘密のアドレスを知っている人は、どちらも読めます。
 channels-feed-stranger = だれかと対局を始めるか、ログインすると、ここで秘密のアドレスを作れます。
 channels-feed-make = 秘密のアドレスを作る
 channels-feed-since = 秘密のアドレスを作った日時：{ $when }。新しく作ると、前のアドレスは使えなくなります。

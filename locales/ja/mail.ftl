@@ -1,7 +1,6 @@
 ### E-mails, the pages their links lead to, feeds and calendars.
 
 ## With notices
-mail-digest-subject = 新しいお知らせ{ $count }件
 mail-settings = お知らせの内容を選ぶ：{ $link }
 mail-stop = このメールの配信を止める：{ $link }
 

@@ -53,7 +53,7 @@ impl Writer<'_> {
         let paragraphs: Vec<String> = paragraphs.chain([self.footer()]).collect();
         let subject = match &parcel.notices[..] {
             [only] => told(only),
-            many => self.text("mail-digest-subject", &[("count", (many.len() as i64).into())]),
+            many => self.text("notices-bell", &[("count", (many.len() as i64).into())]),
         };
         let about = parcel.notices.iter().map(|one| format!("{} {} {}", one.game, one.kind.name(), one.at.0));
         let about: Vec<String> = about.chain([self.channel.id.clone()]).collect();

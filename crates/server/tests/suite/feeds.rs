@@ -74,7 +74,7 @@ async fn notices_are_a_feed_in_the_readers_language() {
             .unwrap_or_default()
             .to_owned()
     };
-    assert_eq!(child(feed, "title"), "Colorito: deine Mitteilungen");
+    assert_eq!(child(feed, "title"), "Colorito: deine Hinweise");
     let entry = feed.children().find(|node| node.has_tag_name((space, "entry"))).unwrap();
     assert_eq!(child(entry, "title"), "Du bist am Zug gegen Ada.");
     assert!(child(entry, "id").starts_with(&format!("http://colorito.example/game/{}#turn-", table.game)));
