@@ -149,6 +149,7 @@ function messages(act) {
 /** @returns {Part} */
 function log() {
   const rows = h('tbody', {});
+  /** @param {{ at: number, admin?: string | null, deed: string, subject?: string | null, detail?: string | null }} entry */
   const row = ({ at, admin, deed, subject, detail }) => h('tr', {},
     h('td', {}, when(at)), h('td', {}, admin ?? t('admin-command-line')), h('td', {}, t(`admin-deed-${deed}`)),
     h('td', {}, subject ?? ''), h('td', {}, detail ?? ''));
