@@ -45,4 +45,4 @@ notice-rematch =
         [yes] { $name } möchte eine Revanche.
        *[no] Ein Gast möchte eine Revanche.
     }
-announcement-read = Gelesen
+announcement-read = Verstanden

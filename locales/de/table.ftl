@@ -33,7 +33,7 @@ begin-within =
     }
 
 ## What the two say to each other
-talk-title = Worte
+talk-title = Chat
 talk-new = { $count } neu
 talk-none = Noch wurde nichts gesagt.
 talk-phrase = Eine Wendung sagen

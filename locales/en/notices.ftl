@@ -45,4 +45,4 @@ notice-rematch =
         [yes] { $name } wants to play again.
        *[no] A guest wants to play again.
     }
-announcement-read = Read
+announcement-read = Got it

@@ -33,7 +33,7 @@ begin-within =
     }
 
 ## What the two say to each other
-talk-title = Words
+talk-title = Chat
 talk-new = { $count } new
 talk-none = Nothing has been said yet.
 talk-phrase = Say a phrase

@@ -45,4 +45,4 @@ notice-rematch =
         [yes] { $name } quiere la revancha.
        *[no] Alguien sin nombre quiere la revancha.
     }
-announcement-read = Leído
+announcement-read = Entendido

@@ -33,7 +33,7 @@ begin-within =
     }
 
 ## What the two say to each other
-talk-title = Palabras
+talk-title = Chat
 talk-new = { $count } sin leer
 talk-none = Todavía no se ha dicho nada.
 talk-phrase = Decir una frase

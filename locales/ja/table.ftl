@@ -21,7 +21,7 @@ abort-sure = この対局を中止しますか？結果は残りません。
 begin-within = { $minutes }分以内に指さないと、対局は中止されます。
 
 ## What the two say to each other
-talk-title = ことば
+talk-title = チャット
 talk-new = 新着{ $count }件
 talk-none = まだ何も伝えられていません。
 talk-phrase = ひとこと伝える
