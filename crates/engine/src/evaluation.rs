@@ -2,29 +2,23 @@
 
 use colorito::{Move, Piece, Position, Rules, Side, Space};
 
-use crate::{
-    features,
-    network::{Network, Sum},
-    places::Places,
-    weights::Weights,
-};
+use crate::{features, places::Places, weights::Weights};
 
 /// Estimates positions of one set of rules.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     weights: Weights,
-    network: Option<Network>,
 }
 
 impl Evaluator {
-    /// The evaluator with what is built in for these rules.
+    /// The evaluator with the weights that are built in for these rules.
     pub fn new(rules: &Rules) -> Evaluator {
-        Evaluator::with(Weights::built_in(rules.variant), Network::built_in(rules.variant))
+        Evaluator::with(Weights::built_in(rules.variant))
     }
 
-    /// An evaluator with weights, and a network or none, of its own.
-    pub fn with(weights: Weights, network: Option<Network>) -> Evaluator {
-        Evaluator { weights, network }
+    /// An evaluator with weights of its own.
+    pub fn with(weights: Weights) -> Evaluator {
+        Evaluator { weights }
     }
 
     /// The hundredths of a move by which the player to move is ahead.
@@ -39,17 +33,8 @@ impl Evaluator {
     #[inline]
     pub fn needed(&self, position: &Position) -> [i32; 2] {
         let mut needed = [0; 2];
-        let Some(network) = &self.network else {
-            features::for_each(position, |side, feature| needed[side as usize] += self.weights.get(feature));
-            return needed;
-        };
-        let mut sums = [Sum::ZERO; 2];
-        features::for_each(position, |side, feature| {
-            needed[side as usize] += self.weights.get(feature);
-            sums[side as usize].add(network, feature);
-        });
-        let more = network.needed(&sums);
-        [needed[0] + more[0], needed[1] + more[1]]
+        features::for_each(position, |side, feature| needed[side as usize] += self.weights.get(feature));
+        needed
     }
 
     /// What moves gain in a position, as far as the place of the moved piece alone tells.

@@ -190,7 +190,7 @@ impl Engine {
         let careless = habits.careless * share_on_the_way(game.position());
         let weights = Weights::built_in(rules.variant).careless(careless);
         let mut engine = Engine::new(Settings { hash: 1, threads: 1, lines: habits.choice });
-        engine.set_evaluator(rules, Evaluator::with(weights, None));
+        engine.set_evaluator(rules, Evaluator::with(weights));
         let lines = engine.think_among(game, &moves, limits, clock, stop, report).lines;
         plausible(lines, habits.indifference, &mut random)
     }

@@ -39,6 +39,9 @@ pub(crate) struct Options {
     board: Option<Board>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The folder with what the engine plays by, if that is not what is built in.
+    #[arg(long)]
+    learnt: Option<PathBuf>,
 }
 
 /// Games that are not over by then are broken off.
@@ -97,11 +100,17 @@ struct Seat {
 }
 
 impl Seat {
-    fn new(name: &str, nodes: u64, seed: u64) -> Result<Seat, Box<dyn std::error::Error>> {
+    fn new(name: &str, options: &Options, seed: u64) -> Result<Seat, Box<dyn std::error::Error>> {
         let is_engine = name == "engine";
-        let nodes = if is_engine { nodes } else { 4 * nodes };
-        let hash = if is_engine { ",hash=2" } else { "" };
-        let spec: PlayerSpec = format!("{name}:nodes={nodes}{hash}").parse()?;
+        let nodes = if is_engine { options.nodes } else { 4 * options.nodes };
+        let mut settings = format!("{name}:nodes={nodes}");
+        if is_engine {
+            settings += ",hash=2";
+            if let Some(folder) = &options.learnt {
+                write!(settings, ",learnt={}", folder.display())?;
+            }
+        }
+        let spec: PlayerSpec = settings.parse()?;
         Ok(Seat { player: spec.player(seed)?, is_engine })
     }
 }
@@ -117,7 +126,7 @@ fn play(options: &Options, number: u64) -> Result<String, Box<dyn std::error::Er
     if random.below(2) == 0 {
         names.reverse();
     }
-    let mut seats = [Seat::new(names[0], options.nodes, seed)?, Seat::new(names[1], options.nodes, seed)?];
+    let mut seats = [Seat::new(names[0], options, seed)?, Seat::new(names[1], options, seed)?];
     for seat in &mut seats {
         seat.player.new_game(&rules)?;
     }

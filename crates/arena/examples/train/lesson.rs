@@ -1,6 +1,6 @@
-//! Positions with what became of them, as the player to move sees them.
+//! Positions with the lead that is to be foretold, as the player to move sees them.
 
-use colorito::{ParsePositionError, Position, Rules, SIZE, Side, Space, Variant};
+use colorito::{ParsePositionError, Position, Rules, Variant};
 use colorito_engine::features;
 use indicatif::ProgressBar;
 
@@ -10,66 +10,28 @@ use crate::sample::{GameLine, Sample};
 pub(crate) struct Lesson {
     /// The features of the player to move and of the opponent.
     pub(crate) features: [Box<[u16]>; 2],
-    /// How surely the player to move went on to win.
-    won: f32,
-    /// What the engine thought to be ahead, in moves.
-    lead: Option<f32>,
-    /// The moves that the player to move and the opponent went on to need.
-    pub(crate) needed: [f32; 2],
-    /// How much of the game was left: the share of pieces that were not home.
-    pub(crate) left: f32,
+    /// The lead of the player to move that is to be foretold, in moves.
+    pub(crate) target: f32,
 }
 
-/// By how many moves a game is won for the winner to have been clearly better.
-const CLEAR_MARGIN: f32 = 2.0;
-
-/// What a piece that is home counts beside the row it has reached.
-const HOME: u32 = 10;
-
-/// How much what the engine thought counts beside what became of the game.
-#[derive(Clone, Copy)]
-pub(crate) struct Mix {
-    pub(crate) trust: f32,
-    /// How much the moves either side went on to need count beside who won.
-    pub(crate) needs: f32,
-}
+/// A longer lead or a larger margin, in moves, says no more.
+const LONGEST_LEAD: f32 = 20.0;
 
 impl Lesson {
-    /// The margin is by how many moves Red won.
-    fn new(position: &Position, needed: [f32; 2], lead: Option<i32>, margin: f32) -> Lesson {
-        let mut lists = [Vec::new(), Vec::new()];
+    fn new(position: &Position, target: f32) -> Lesson {
+        let mut features = [Vec::new(), Vec::new()];
         features::for_each(position, |side, feature| {
-            lists[usize::from(side != position.turn())].push(feature as u16);
+            features[usize::from(side != position.turn())].push(feature as u16);
         });
-        let [red, blue] = needed;
-        let is_red = position.turn() == Side::Red;
-        let home: u32 = Side::ALL.map(|side| position.home(side).len()).iter().sum();
-        Lesson {
-            features: lists.map(Vec::into_boxed_slice),
-            won: sigmoid(if is_red { margin } else { -margin } / CLEAR_MARGIN),
-            lead: lead.map(|lead| (lead as f32 / 100.0).clamp(-30.0, 30.0)),
-            needed: if is_red { [red, blue] } else { [blue, red] },
-            left: 1.0 - home as f32 / 40.0,
-        }
+        Lesson { features: features.map(Vec::into_boxed_slice), target }
     }
-
-    /// What is to be foretold, where a lead of `scale` moves makes a win clear.
-    pub(crate) fn target(&self, scale: f32, mix: Mix) -> f32 {
-        match self.lead {
-            Some(lead) => (1.0 - mix.trust) * self.won + mix.trust * sigmoid(lead / scale),
-            None => self.won,
-        }
-    }
-}
-
-pub(crate) fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
 }
 
 /// Reads the games of a file and hands on the lessons of each.
 pub(crate) fn read(
     text: &str,
     variant: Variant,
+    foresight: f32,
     bar: &ProgressBar,
     mut each: impl FnMut(Vec<Lesson>),
 ) -> Result<(), ParsePositionError> {
@@ -79,63 +41,67 @@ pub(crate) fn read(
         if let Some(sample) = Sample::from_line(line) {
             samples.push(sample);
         } else if let Some(game) = GameLine::from_line(line) {
-            each(lessons(&samples, Rules { board: game.board, variant })?);
+            each(lessons(&samples, Rules { board: game.board, variant }, foresight)?);
             samples.clear();
         }
     }
     Ok(())
 }
 
-/// The lessons of one game.
-fn lessons(samples: &[Sample], rules: Rules) -> Result<Vec<Lesson>, ParsePositionError> {
-    let positions = samples
-        .iter()
-        .map(|sample| Position::parse(&sample.position, rules))
-        .collect::<Result<Vec<_>, _>>()?;
-    let (Some(sample), Some(last)) = (samples.last(), positions.last()) else { return Ok(Vec::new()) };
-    // The last position is the one before the last move.
-    let mut needed = sample.needed.map(|moves| moves as f32);
-    needed[last.turn() as usize] -= 1.0;
-    let margin = needed[1] - needed[0];
-    let idle = Side::ALL.map(|side| {
-        let is_home = needed[side as usize] <= 0.0;
-        if is_home { vec![0; positions.len()] } else { idle_moves(&positions, side) }
-    });
-    let lesson = |at: usize| {
-        let needed = [0, 1].map(|side: usize| samples[at].needed[side].saturating_sub(idle[side][at]) as f32);
-        Lesson::new(&positions[at], needed, samples[at].lead, margin)
-    };
-    Ok((0..samples.len()).map(lesson).collect())
+/// The lessons of one game, the last position first.
+///
+/// What is foretold of a position is what the engine thought of it, mixed with what is foretold of the next
+/// one, and so on to the end of the game: with a foresight of 0 nothing but the former counts, with one of 1
+/// only by how many moves the game was won.
+fn lessons(samples: &[Sample], rules: Rules, foresight: f32) -> Result<Vec<Lesson>, ParsePositionError> {
+    let Some(last) = samples.last() else { return Ok(Vec::new()) };
+    let mut lessons = Vec::with_capacity(samples.len());
+    let mut next = None;
+    for sample in samples.iter().rev() {
+        let position = Position::parse(&sample.position, rules)?;
+        let later = next.map_or_else(|| margin(last, &position), |next: f32| -next);
+        let target = sample
+            .lead
+            .map_or(later, |lead| (1.0 - foresight) * limited(lead as f32 / 100.0) + foresight * later);
+        next = Some(target);
+        lessons.push(Lesson::new(&position, target));
+    }
+    Ok(lessons)
 }
 
-/// How many moves a side made from each position on that came after it had got as far as it ever did: it
-/// could have done without them.
-fn idle_moves(positions: &[Position], side: Side) -> Vec<u32> {
-    let mut furthest = 0;
-    let mut last_progress = 0;
-    for (at, position) in positions.iter().enumerate() {
-        let reached = progress(position, side);
-        if reached > furthest {
-            (furthest, last_progress) = (reached, at);
-        }
-    }
-    let mut idle = vec![0; positions.len()];
-    let mut moves = 0;
-    for at in (0..positions.len()).rev() {
-        if at >= last_progress && positions[at].turn() == side {
-            moves += 1;
-        }
-        idle[at] = moves;
-    }
-    idle
+/// By how many moves the player to move in the last position of a game, before the last move, won it.
+fn margin(last: &Sample, position: &Position) -> f32 {
+    let [mine, theirs] = [position.turn(), !position.turn()].map(|side| last.needed[side as usize] as f32);
+    limited(theirs - (mine - 1.0))
 }
 
-/// How far a side has come: the rows of all its pieces, and those that are home.
-fn progress(position: &Position, side: Side) -> u32 {
-    let row = |space: Space| match side {
-        Side::Red => space.row(),
-        Side::Blue => SIZE - 1 - space.row(),
-    };
-    let rows: u32 = position.of(side).into_iter().map(|space| u32::from(row(space))).sum();
-    rows + HOME * position.home(side).len()
+fn limited(lead: f32) -> f32 {
+    lead.clamp(-LONGEST_LEAD, LONGEST_LEAD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: &str = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ";
+
+    fn targets(foresight: f32) -> Vec<f32> {
+        let sample =
+            |turn: char, needed, lead| Sample { position: format!("{START} {turn} r 0"), needed, lead };
+        let samples =
+            [sample('r', [9, 7], Some(100)), sample('b', [8, 7], None), sample('r', [8, 6], Some(-300))];
+        let lessons = lessons(&samples, Rules::default(), foresight).unwrap();
+        lessons.iter().rev().map(|lesson| lesson.target).collect()
+    }
+
+    #[test]
+    fn without_foresight_only_what_was_thought_counts() {
+        assert_eq!(targets(0.0), [1.0, 3.0, -3.0]);
+    }
+
+    #[test]
+    fn with_foresight_the_margin_reaches_back_to_the_first_position() {
+        assert_eq!(targets(1.0), [-1.0, 1.0, -1.0]);
+        assert_eq!(targets(0.5), [-0.5, 2.0, -2.0]);
+    }
 }
