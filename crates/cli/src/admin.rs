@@ -63,7 +63,7 @@ impl AdminCommand {
             let wrong =
                 |error: &StoreError| Failure::Input(words.wrong_database(&location, &error.to_string()));
             let store = Database::open(&location).await.map_err(|error| wrong(&error))?.into_store();
-            let desk = Desk { store: &*store, words };
+            let desk = Desk { store: &*store, location: &location, words };
             let done = self.act(&desk).await;
             store.close().await;
             done
@@ -105,12 +105,19 @@ impl AdminCommand {
 /// Where those who run a server sit.
 struct Desk<'a> {
     store: &'a dyn Store,
+    location: &'a Location,
     words: Words,
 }
 
 impl Desk<'_> {
+    /// What an error means, and which database it is about.
+    fn failed(&self, error: &StoreError) -> Failure {
+        Failure::Input(self.words.wrong_database(self.location, &error.to_string()))
+    }
+
     async fn account(&self, name: &str) -> Result<Account, Failure> {
-        let found = self.store.account_named(&AccountName::fold(name)).await.map_err(failed)?;
+        let found =
+            self.store.account_named(&AccountName::fold(name)).await.map_err(|error| self.failed(&error))?;
         let nobody = || self.words.text("error-no-such-player", &[("name", name.into())]);
         found.ok_or_else(|| Failure::Input(nobody()))
     }
@@ -127,7 +134,12 @@ impl Desk<'_> {
 
     /// Does something, or says that there was nothing to do.
     async fn act(&self, deed: Deed) -> Result<(), Failure> {
-        if self.store.administer(deed, &Admin::CommandLine, self.store.now()).await.map_err(failed)? {
+        if self
+            .store
+            .administer(deed, &Admin::CommandLine, self.store.now())
+            .await
+            .map_err(|error| self.failed(&error))?
+        {
             Ok(())
         } else {
             Err(Failure::Input(self.words.say("cli-admin-in-vain")))
@@ -141,7 +153,9 @@ impl Desk<'_> {
 
     async fn accounts(&self, name: &str) -> Result<(), Failure> {
         let folded = AccountName::fold(name);
-        for found in self.store.managed_accounts(&folded, AT_ONCE).await.map_err(failed)? {
+        for found in
+            self.store.managed_accounts(&folded, AT_ONCE).await.map_err(|error| self.failed(&error))?
+        {
             let account = found.account;
             let marks =
                 [(account.program.is_some(), "program"), (account.closed, "closed"), (found.staff, "staff")];
@@ -158,7 +172,7 @@ impl Desk<'_> {
     }
 
     async fn reports(&self, open: bool) -> Result<(), Failure> {
-        for stored in self.store.reports(open, AT_ONCE).await.map_err(failed)? {
+        for stored in self.store.reports(open, AT_ONCE).await.map_err(|error| self.failed(&error))? {
             line(&[
                 stored.id,
                 moment(stored.report.created),
@@ -174,14 +188,14 @@ impl Desk<'_> {
     }
 
     async fn messages(&self) -> Result<(), Failure> {
-        for told in self.store.announcements().await.map_err(failed)? {
+        for told in self.store.announcements().await.map_err(|error| self.failed(&error))? {
             line(&[told.language, moment(told.at), told.text])?;
         }
         Ok(())
     }
 
     async fn log(&self) -> Result<(), Failure> {
-        for entry in self.store.audit(None, AT_ONCE).await.map_err(failed)? {
+        for entry in self.store.audit(None, AT_ONCE).await.map_err(|error| self.failed(&error))? {
             line(&[
                 moment(entry.at),
                 entry.admin.unwrap_or_default(),
@@ -192,10 +206,6 @@ impl Desk<'_> {
         }
         Ok(())
     }
-}
-
-fn failed(error: StoreError) -> Failure {
-    Failure::Input(error.to_string())
 }
 
 /// Columns with a tab between them. What people have written may have tabs and line breaks of its own.

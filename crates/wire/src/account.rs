@@ -170,6 +170,7 @@ pub enum AccountKind {
 /// Who somebody is to this server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct AccountAnswer {
     /// What they are.
     pub kind: AccountKind,

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use futures_util::SinkExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
@@ -182,9 +182,10 @@ async fn the_way_of_a_move_is_given_back() {
     let node = Node::start(open(&data).await).await;
     let (red, mut blue, game) = sit_down(&node, &node, json!({ "seconds": 600 })).await;
     let mut reds = node.listen(&red, &game).await;
-    // The server's first sign of life lies unanswered for a while: so long the way there and back takes.
+    // The server's first sign of life is heard, and answered with whatever is said next: so long the way there and back takes.
+    let asked = async { while !matches!(reds.next().await, Some(Ok(Message::Ping(_)))) {} };
+    tokio::time::timeout(Duration::from_mins(1), asked).await.expect("a sign of life is asked for");
     tokio::time::sleep(WAY).await;
-    hear(&mut reds, |news| news["type"] == "presence").await;
     let move_of_red = async |reds: &mut Socket, text: &str, ply: usize| {
         let play = json!({ "type": "move", "move": text, "ply": ply, "client": text });
         reds.send(Message::text(play.to_string())).await.unwrap();
