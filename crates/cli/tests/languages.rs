@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, process::Command};
 use colorito_locales::{Language, SOURCES};
 use common::{Run, colorito, split_words};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "serve", "play", "bot", "database", "admin", "perft", "moves", "status", "solve", "render", "bench",
     "analyse", "match", "pool", "ugi", "site", "help",
 ];
