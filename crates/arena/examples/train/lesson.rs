@@ -86,10 +86,12 @@ mod tests {
     const START: &str = "jihgfedcba/tsrqponmlk/10/10/10/10/10/10/KLMNOPQRST/ABCDEFGHIJ";
 
     fn targets(foresight: f32) -> Vec<f32> {
-        let sample =
-            |turn: char, needed, lead| Sample { position: format!("{START} {turn} r 0"), needed, lead };
-        let samples =
-            [sample('r', [9, 7], Some(100)), sample('b', [8, 7], None), sample('r', [8, 6], Some(-300))];
+        let sample = |turn: &str, needed, lead| Sample { position: format!("{START} {turn}"), needed, lead };
+        let samples = [
+            sample("r r 0", [9, 7], Some(100)),
+            sample("b r 1", [8, 7], None),
+            sample("r r 2", [8, 6], Some(-300)),
+        ];
         let lessons = lessons(&samples, Rules::default(), foresight).unwrap();
         lessons.iter().rev().map(|lesson| lesson.target).collect()
     }
