@@ -37,6 +37,7 @@ export class EnginePanel {
     const options = Array.from({ length: MOST_LINES }, (_, index) => h('option', { value: index + 1, selected: index + 1 === this.count }, t('engine-lines', { lines: index + 1 })));
     const choose = ({ target }) => {
       this.count = Number(target.value);
+      this.makeRoom();
       this.again();
     };
     this.element = h('section', { class: 'engine sheet', 'aria-labelledby': 'engine-title' },
@@ -44,8 +45,14 @@ export class EnginePanel {
         h('select', { id: 'line-count', 'aria-label': t('engine-how-many'), change: choose }, options)),
       h('div', { class: 'engine-standing' }, this.bar, this.verdict),
       this.lines, this.why, this.effort);
+    this.makeRoom();
     this.showSwitch();
     this.blank();
+  }
+
+  /** Lines that are not there yet have their place already. */
+  makeRoom() {
+    this.lines.style.setProperty('--line-count', String(this.count));
   }
 
   showSwitch() {

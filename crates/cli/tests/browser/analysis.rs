@@ -41,6 +41,37 @@ fn the_engines_lines_stream_stop_and_can_be_followed() {
     });
 }
 
+/// What stands below the engine is clicked while it thinks.
+#[test]
+fn lines_that_come_and_go_move_nothing_below_them() {
+    visit(&Looks::default(), async |page| {
+        page.go(&format!("/analyse?position={}", MIDGAME.replace(' ', "%20"))).await;
+        page.until("document.querySelectorAll('#lines li').length === 3").await;
+        page.wait_for("#why:not(:empty)").await;
+        let place = "document.querySelector('.tree-box').getBoundingClientRect().top";
+        let thinking = page.run(&format!("return {place}"), vec![]).await;
+        // Nothing is known of a new position at first: it is looked at in the same turn of the page, before the first line can come.
+        page.run(
+            "window.places = new Set(); const look = () => { places.add(document.querySelector('.tree-box').getBoundingClientRect().top); requestAnimationFrame(look); }; look()",
+            vec![],
+        )
+        .await;
+        for lines in ["5", "3"] {
+            page.run(
+                "const count = document.getElementById('line-count'); count.value = arguments[0]; count.dispatchEvent(new Event('change')); places.clear()",
+                vec![serde_json::json!(lines)],
+            )
+            .await;
+            page.until(&format!("document.querySelectorAll('#lines li').length === {lines}")).await;
+            page.until("document.getElementById('effort').textContent").await;
+            page.until("places.size > 0").await;
+            let places = page.run("return [...places]", vec![]).await;
+            assert_eq!(places.as_array().unwrap().len(), 1, "{lines} lines: {places}");
+        }
+        assert_eq!(page.run(&format!("return {place}"), vec![]).await, thinking);
+    });
+}
+
 #[test]
 fn moves_make_a_tree_that_is_commented_cut_and_written_down() {
     visit(&Looks::default(), async |page| {
