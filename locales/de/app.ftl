@@ -82,6 +82,13 @@ clock-days-saved =
         [one] Ein Tag je Zug, übrige Zeit wird bis { $most } Tage gespart
        *[other] { $days } Tage je Zug, übrige Zeit wird bis { $most } Tage gespart
     }
+clock-left =
+    { $hours ->
+        [0] { $days } T.
+       *[other] { $days } T. { $hours } Std.
+    }
+invitation-board = anderer Spielplan
+invitation-rated = zählt für die Spielstärke
 match-length = Wettkampf
 match-single = Eine einzelne Partie
 match-of = { $games } Partien

@@ -82,6 +82,13 @@ clock-days-saved =
         [one] A day a move, unused time saved up to { $most } days
        *[other] { $days } days a move, unused time saved up to { $most } days
     }
+clock-left =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+invitation-board = another board
+invitation-rated = counts for ratings
 match-length = Match
 match-single = A single game
 match-of = { $games } games

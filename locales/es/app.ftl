@@ -82,6 +82,13 @@ clock-days-saved =
         [one] Un día por movimiento; el tiempo sobrante se guarda hasta { $most } días
        *[other] { $days } días por movimiento; el tiempo sobrante se guarda hasta { $most } días
     }
+clock-left =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+invitation-board = otro tablero
+invitation-rated = cuenta para la clasificación
 match-length = Encuentro
 match-single = Una sola partida
 match-of = { $games } partidas

@@ -74,6 +74,13 @@ clock-none = 時計なし
 clock-option = { $minutes }分＋1手{ $seconds }秒
 clock-days = 1手{ $days }日
 clock-days-saved = 1手{ $days }日、余った時間は{ $most }日まで持ち越し
+clock-left =
+    { $hours ->
+        [0] { $days }日
+       *[other] { $days }日{ $hours }時間
+    }
+invitation-board = 別のボード
+invitation-rated = レーティング対象
 match-length = マッチ
 match-single = 1局だけ
 match-of = { $games }局

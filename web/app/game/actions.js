@@ -7,6 +7,7 @@ import { alone } from '../place.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
 import { actingSide, isAlone, isApart } from './sentences.js';
+import { kindText } from './terms.js';
 
 /** Where the bar has room for the most important only, as in the style sheet. */
 const NARROW = '(max-width: 34rem), (max-width: 62rem) and (max-aspect-ratio: 6/5)';
@@ -126,6 +127,7 @@ export class Actions {
     const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat: table.board.state.seat, language: language() });
     const here = { position: position.position, variant: game.variant, board: game.board ?? game.pattern };
     return [
+      isApart(game) && h('p', { class: 'quiet small', id: 'terms' }, kindText(game)),
       h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),
       h('a', { href: picture('svg'), download: 'colorito.svg' }, t('picture-svg')),
       !alone && h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../language.js';
 import { button } from '../ui.js';
-import { clockText } from './plate.js';
+import { timeText } from './terms.js';
 
 /** A list of moves in pairs; `onVisit` is called with the ply to look at, which may be the one that is looked at already. */
 export class MoveList {
@@ -56,7 +56,7 @@ export class MoveList {
   /** A move, and how long it was thought about where that is known. */
   entry(move, ply, milliseconds) {
     const text = move.from ? move.text : t('pass');
-    const time = typeof milliseconds === 'number' && h('span', { class: 'time', title: t('move-time') }, clockText(milliseconds));
+    const time = typeof milliseconds === 'number' && h('span', { class: 'time', title: t('move-time') }, timeText(milliseconds));
     return button([text, time], () => this.onVisit(ply), { 'data-ply': ply });
   }
 }

@@ -2,6 +2,7 @@
 
 import { h, mark, svg } from '../dom.js';
 import { t } from '../language.js';
+import { timeText } from './terms.js';
 
 /** How many seconds are left when a player is warned, besides the colour of the clock. */
 const WARNINGS = [30, 10];
@@ -33,8 +34,11 @@ export class Plate {
     this.counts.textContent = game.over ? t('plate-home', counts) : t('plate-counts', counts);
     mark(this.clock, 'hidden', !game.clock);
     if (game.clock?.running !== side) this.warned = Infinity;
-    this.showHoliday(Boolean(game.clock?.[`${side}_holiday`]));
+    const until = game.clock?.[`${side}_holiday`];
+    this.showHoliday(Boolean(until));
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
+    if (this.time && until) this.back = { at: until, runs: game.turn === side && !game.over };
+    else this.back = null;
     this.tick();
   }
 
@@ -63,26 +67,26 @@ export class Plate {
     if (this.holiday) this.who.append(this.holiday);
   }
 
+  /** A holiday has ended by itself, which nobody tells. */
+  comeBack() {
+    this.time = { left: this.time.left, runs: this.back.runs, since: performance.now() };
+    this.back = null;
+    this.showHoliday(false);
+  }
+
   /** Counts down between two answers of the server, which alone decides. */
   tick() {
     if (!this.time) return;
+    if (this.back && this.back.at <= Date.now()) this.comeBack();
     const spent = this.time.runs ? performance.now() - this.time.since : 0;
     const left = Math.max(0, this.time.left - spent);
-    this.clock.textContent = clockText(left);
+    this.clock.textContent = timeText(left);
     this.clock.classList.toggle('low', left < 20_000);
     const due = WARNINGS.findLast((seconds) => left <= seconds * 1000 && seconds < this.warned);
     if (!this.time.runs || left === 0 || due === undefined) return;
     this.warned = due;
     this.warn(due);
   }
-}
-
-/** A time in minutes and seconds, after hours if there are any; what has begun of a second counts as one. */
-export function clockText(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const two = (number) => String(number).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** A rating; a provisional one has a question mark, and a word for those who hear it. */

@@ -3,6 +3,7 @@
 import { ask, post, Refusal } from '../api.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
+import { kindTexts } from '../game/terms.js';
 import { t } from '../language.js';
 import { playApart } from '../settings.js';
 import { dotted } from '../ui.js';
@@ -69,15 +70,7 @@ export function linkOf(id) {
   return claim ? new URL(`/join#${claim}`, location.href).href : null;
 }
 
-/** How much time each player has, in a few words. @param {Invitation['clock']} clock */
-export function clockText(clock) {
-  if (clock?.days && clock.most_days) return t('clock-days-saved', { days: clock.days, most: clock.most_days });
-  if (clock?.days) return t('clock-days', { days: clock.days });
-  if (clock?.seconds) return t('clock-option', { minutes: clock.seconds / 60, seconds: clock.increment ?? 0 });
-  return t('clock-none');
-}
-
-// keys: variant-name-* invitation-side-* invitation-begins-* board-name-*
+// keys: invitation-side-* invitation-begins-* board-name-*
 /**
  * What is to be played, in a few words, for its owner or somebody else.
  * @param {Invitation} invitation
@@ -86,10 +79,7 @@ export function termsText({ clock, variant, board, side, begins, rated, rating, 
   const own = side && (yours ? side : side === 'red' ? 'blue' : 'red');
   const first = begins && ((begins === 'owner') === yours ? 'you' : 'other');
   return dotted([
-    clockText(clock),
-    t(`variant-name-${variant}`),
-    board === 'standard' ? null : t('invitation-board'),
-    rated ? t('invitation-rated') : null,
+    ...kindTexts({ clock, variant, board, rated }),
     rating && within ? t('invitation-within', { least: String(rating - within), most: String(rating + within) }) : null,
     own ? t('invitation-side', { side: sideName(own) }) : t('invitation-side-chance'),
     first ? t(`invitation-begins-${first}`) : t('invitation-begins-chance'),

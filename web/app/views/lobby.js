@@ -4,8 +4,9 @@ import { ask, messageOf, post } from '../api.js';
 import { sideName } from '../board/words.js';
 import { h } from '../dom.js';
 import { BOARDS, VARIANTS } from '../game/kinds.js';
+import { paceText } from '../game/terms.js';
 import { learnWords, t } from '../language.js';
-import { clockText, deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
+import { deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
 import { called } from '../people/called.js';
 import { go } from '../router.js';
@@ -15,7 +16,7 @@ import { button, dotted, tick, title, toast } from '../ui.js';
 /** What is sought most, in a click each. */
 const CLOCKS = [
   { seconds: 180, increment: 2 }, { seconds: 300, increment: 5 }, { seconds: 600, increment: 5 },
-  { seconds: 1200, increment: 10 }, { days: 1 }, { days: 3 }, { days: 7 },
+  { seconds: 1200, increment: 10 }, { days: 1 }, { days: 3 }, { days: 3, most_days: 14 }, { days: 7 },
 ];
 
 /** By how many points an opponent may be stronger or weaker. */
@@ -133,6 +134,6 @@ class Room {
 
 /** Seeks a game with a click. Who hears the button hears what its numbers mean. */
 function seekButton(clock, act) {
-  const text = clock.days ? clockText(clock) : t('lobby-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
-  return button(text, act, { 'data-seek': clock.days ?? clock.seconds, 'aria-label': clockText(clock), title: clockText(clock) });
+  const text = clock.days ? paceText(clock) : t('lobby-clock', { minutes: clock.seconds / 60, seconds: clock.increment });
+  return button(text, act, { 'data-seek': `${clock.days ?? clock.seconds}${clock.most_days ? '+' : ''}`, 'aria-label': paceText(clock), title: paceText(clock) });
 }

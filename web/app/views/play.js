@@ -4,6 +4,7 @@ import { address, messageOf, post } from '../api.js';
 import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
 import { choicesOf, variantOf } from '../game/kinds.js';
+import { paceText } from '../game/terms.js';
 import { learnWords, t } from '../language.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
@@ -108,9 +109,8 @@ function boards(wish) {
 
 function clocks(wish) {
   const options = Object.entries(CLOCKS).map(([value, time]) =>
-    h('option', { value, selected: value === wish.clock }, time ? t('clock-option', { minutes: time[0] / 60, seconds: time[1] }) : t('clock-none')));
-  options.push(...Object.entries(DAYS).map(([value, { days, most_days: most }]) =>
-    h('option', { value, selected: value === wish.clock, class: 'for-friends' }, most ? t('clock-days-saved', { days, most }) : t('clock-days', { days }))));
+    h('option', { value, selected: value === wish.clock }, paceText(time && { seconds: time[0], increment: time[1] })));
+  options.push(...Object.entries(DAYS).map(([value, pace]) => h('option', { value, selected: value === wish.clock, class: 'for-friends' }, paceText(pace))));
   return h('fieldset', {}, h('legend', {}, h('label', { for: 'clock' }, t('clock'))), h('select', { id: 'clock', name: 'clock' }, options));
 }
 

@@ -5,10 +5,11 @@ import { Board } from '../board/board.js';
 import { h } from '../dom.js';
 import { Plate } from '../game/plate.js';
 import { playerName } from '../game/sentences.js';
+import { kindText } from '../game/terms.js';
 import { learnWords, t } from '../language.js';
 import { LiveGame } from '../live_game.js';
 import { LiveSocket } from '../live_socket.js';
-import { clockText, deviceOnly, isReachable } from '../lobby/invitations.js';
+import { deviceOnly, isReachable } from '../lobby/invitations.js';
 import { dotted, title } from '../ui.js';
 
 /** How many games are shown big. */
@@ -119,7 +120,7 @@ class Big {
     // The board is there for the eyes; the link names the game, the plates say how it stands.
     this.element = h('article', { class: 'watched', 'data-game': watched.id },
       this.plates.blue.element, h('div', { inert: true }, this.board.element), this.plates.red.element,
-      h('h2', {}, h('a', { href: `/game/${watched.id}` }, names(watched))), h('p', { class: 'quiet small' }, about(watched)));
+      h('h2', {}, h('a', { href: `/game/${watched.id}` }, names(watched))), h('p', { class: 'quiet small' }, kindText(watched)));
     this.ticking = setInterval(() => Object.values(this.plates).forEach((plate) => plate.tick()), 250);
     this.begin();
   }
@@ -174,7 +175,7 @@ class Small {
     this.element.setAttribute('data-game', watched.id);
     this.link.setAttribute('href', `/game/${watched.id}`);
     this.link.textContent = names(watched);
-    this.about.textContent = dotted([about(watched), t('games-plies', { plies: watched.ply })]);
+    this.about.textContent = dotted([kindText(watched), t('games-plies', { plies: watched.ply })]);
     this.follow(`/api/games/${watched.id}/picture.svg?ply=${watched.ply}`);
   }
 
@@ -196,10 +197,4 @@ function names(watched) {
 
 function rated(name, rating) {
   return rating ? dotted([name, String(rating.rating)]) : name;
-}
-
-// keys: variant-name-*
-/** What is played. @param {Watched} watched */
-function about({ clock, variant, board, rated: counts }) {
-  return dotted([clockText(clock ?? null), t(`variant-name-${variant}`), board === 'standard' ? null : t('invitation-board'), counts ? t('invitation-rated') : null]);
 }

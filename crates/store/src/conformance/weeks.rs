@@ -127,6 +127,7 @@ async fn saved(store: &Arc<dyn Store>, other: &Arc<dyn Store>, players: [PlayerI
     // Five days and a tenth of the year's thirty were used up before.
     let back = day(50.0).after(Duration::from_hours(24 * 30) - Duration::from_secs_f64(5.1 * 86_400.0));
     ends_at(other, &game, back.after(Duration::from_hours(48))).await;
+    taken_along(store, other, players, back).await;
     let game = moved(other, &game, "saved 1", back.after(Duration::from_hours(12))).await;
     assert_eq!(game.clock.as_ref().expect("clocks").after_moves(), [Duration::from_hours(36 + 48)]);
     let game = moved(store, &game, "saved 2", back.after(Duration::from_hours(13))).await;
@@ -136,4 +137,27 @@ async fn saved(store: &Arc<dyn Store>, other: &Arc<dyn Store>, players: [PlayerI
         Some(TimeControl::by_days(2, Some(5)))
     );
     ends_at(other, &game, back.after(Duration::from_hours(13 + 84))).await;
+}
+
+/// A game that somebody began as a guest is theirs while they are on holiday, too.
+async fn taken_along(
+    store: &Arc<dyn Store>,
+    other: &Arc<dyn Store>,
+    [red, blue]: [PlayerId; 2],
+    back: Timestamp,
+) {
+    let guest = store.create_guest("guest on holiday", day(51.0)).await.expect("a guest");
+    let game = begin(store, [guest, blue], TimeControl::Days(3), day(51.0)).await;
+    ends_at(other, &game, day(54.0)).await;
+    let account = store.account(red).await.expect("readable").expect("an account");
+    let name = AccountName::new(&account.name).expect("a name");
+    let proven = store.credentials(name.folded()).await.expect("readable").expect("an account");
+    let session = NewSession {
+        token: "session taken".to_owned(),
+        instead_of: Some("guest on holiday".to_owned()),
+        browser: None,
+        now: day(52.0),
+    };
+    assert!(other.sign_in(&proven, session, Some(guest)).await.expect("kept"));
+    ends_at(store, &game, back.after(Duration::from_hours(72))).await;
 }

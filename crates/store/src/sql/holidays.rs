@@ -6,11 +6,12 @@ use colorito_play::{GameId, Holidays, PlayerId, SeatedGame, Timestamp};
 use super::{
     SqlStore,
     backend::Backend,
+    ids,
     row::{holidays_of, holidays_text},
     statement::Statement,
     write::Write,
 };
-use crate::{HolidayKeeper, StoreError};
+use crate::{HolidayKeeper, Store as _, StoreError};
 
 /// Something to be written about holidays.
 #[derive(Debug)]
@@ -72,6 +73,21 @@ impl<B: Backend> SqlStore<B> {
             seated.clock = Some(clock.with_holidays(holidays));
         }
         Ok(seated)
+    }
+
+    /// Gives the games of a player the deadlines that are theirs by the player's holidays, as those of a guest have none.
+    pub(super) async fn correct_deadlines(&self, player: PlayerId) -> Result<(), StoreError> {
+        if self.holidays(player).await? == Holidays::default() {
+            return Ok(());
+        }
+        let statement = Statement::new(
+            "SELECT id FROM games WHERE days IS NOT NULL AND result IS NULL AND deleted IS NULL \
+             AND (red_player = $1 OR blue_player = $1)",
+        );
+        for game in ids(&self.fetch(statement.bind(player)).await?) {
+            self.correct_deadline(&self.load(game).await?).await?;
+        }
+        Ok(())
     }
 }
 

@@ -161,6 +161,9 @@ impl<B: Backend> People for SqlStore<B> {
         let write = PeopleWrite::SignIn { proven: proven.clone(), session, take: take.zip(name) };
         let done = self.write_people(write).await?;
         self.tell_revoked(old.filter(|_| done));
+        if done && take.is_some() {
+            self.correct_deadlines(proven.player).await?;
+        }
         Ok(done)
     }
 
