@@ -87,6 +87,7 @@ clock-left =
         [0] { $days } T.
        *[other] { $days } T. { $hours } Std.
     }
+kind-board = Spielplan: { $name }
 invitation-board = anderer Spielplan
 invitation-rated = zählt für die Spielstärke
 match-length = Wettkampf

@@ -1,6 +1,7 @@
 ### Playing with people somewhere else: links and the lobby.
 
 your-name = Dein Name (wenn du magst)
+play-as = Du spielst als { $name }.
 
 ## An invitation
 invitation-title = Deine Einladung

@@ -87,6 +87,7 @@ clock-left =
         [0] { $days } d
        *[other] { $days } d { $hours } h
     }
+kind-board = board: { $name }
 invitation-board = another board
 invitation-rated = counts for ratings
 match-length = Match

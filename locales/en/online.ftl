@@ -1,6 +1,7 @@
 ### Playing with people somewhere else: links and the lobby.
 
 your-name = Your name (if you like)
+play-as = You play as { $name }.
 
 ## An invitation
 invitation-title = Your invitation

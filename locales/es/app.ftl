@@ -87,6 +87,7 @@ clock-left =
         [0] { $days } d
        *[other] { $days } d { $hours } h
     }
+kind-board = tablero: { $name }
 invitation-board = otro tablero
 invitation-rated = cuenta para la clasificación
 match-length = Encuentro

@@ -1,6 +1,7 @@
 ### Playing with people somewhere else: links and the lobby.
 
 your-name = Tu nombre (si quieres)
+play-as = Juegas como { $name }.
 
 ## An invitation
 invitation-title = Tu invitación

@@ -79,6 +79,7 @@ clock-left =
         [0] { $days }日
        *[other] { $days }日{ $hours }時間
     }
+kind-board = ボード：{ $name }
 invitation-board = 別のボード
 invitation-rated = レーティング対象
 match-length = マッチ

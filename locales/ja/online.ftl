@@ -1,6 +1,7 @@
 ### Playing with people somewhere else: links and the lobby.
 
 your-name = あなたの名前（省略できます）
+play-as = { $name }として対局します。
 
 ## An invitation
 invitation-title = あなたの招待

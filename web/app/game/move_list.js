@@ -24,6 +24,8 @@ export class MoveList {
       h('h2', { id: 'moves-title' }, t('moves')), this.list, h('div', { class: 'steps' }, this.back, this.again, this.forth));
     this.last = 0;
     this.visited = 0;
+    // What comes beside the board later, as a conversation does, leaves the list less room.
+    new ResizeObserver(() => this.reveal()).observe(this.list);
   }
 
   /** Shows the moves of a game and which position is looked at. */
@@ -33,11 +35,10 @@ export class MoveList {
     this.visited = visited;
     if (!unchanged || !this.list.children.length) this.fill(game);
     for (const entry of this.list.querySelectorAll('button')) {
-      if (Number(entry.dataset.ply) === visited) {
-        entry.setAttribute('aria-current', 'step');
-        reveal(this.list, entry);
-      } else entry.removeAttribute('aria-current');
+      if (Number(entry.dataset.ply) === visited) entry.setAttribute('aria-current', 'step');
+      else entry.removeAttribute('aria-current');
     }
+    this.reveal();
     this.back.forEach((step) => (step.disabled = visited === 0));
     this.again.disabled = visited === 0;
     this.forth.forEach((step) => (step.disabled = visited === game.ply));
@@ -53,18 +54,20 @@ export class MoveList {
     this.list.replaceChildren(...(rows.length ? rows : [h('li', {}, h('span', { class: 'empty' }, t('no-moves-yet')))]));
   }
 
+  /** Scrolls the list, not the page, to the move that is looked at. */
+  reveal() {
+    const { list } = this;
+    const at = list.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!at) return;
+    const box = list.getBoundingClientRect();
+    if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
+    if (at.left < box.left || at.right > box.right) list.scrollLeft += at.left - box.left - box.width / 2;
+  }
+
   /** A move, and how long it was thought about where that is known. */
   entry(move, ply, milliseconds) {
     const text = move.from ? move.text : t('pass');
     const time = typeof milliseconds === 'number' && h('span', { class: 'time', title: t('move-time') }, timeText(milliseconds));
     return button([text, time], () => this.onVisit(ply), { 'data-ply': ply });
   }
-}
-
-/** Scrolls the list, not the page. */
-function reveal(list, entry) {
-  const box = list.getBoundingClientRect();
-  const at = entry.getBoundingClientRect();
-  if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
-  if (at.left < box.left || at.right > box.right) list.scrollLeft += at.left - box.left - box.width / 2;
 }

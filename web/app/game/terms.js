@@ -2,6 +2,7 @@
 
 import { t } from '../language.js';
 import { dotted } from '../ui.js';
+import { BOARDS } from './kinds.js';
 
 const HOUR = 3_600_000;
 
@@ -16,10 +17,16 @@ export function paceText(clock) {
   return t('clock-none');
 }
 
-// keys: variant-name-*
+// keys: variant-name-* board-name-*
+/** A board that is not the usual one, by its name if it has one. @param {string | null} [board] */
+function boardText(board) {
+  if (board === 'standard') return null;
+  return board && BOARDS.includes(board) ? t('kind-board', { name: t(`board-name-${board}`) }) : t('invitation-board');
+}
+
 /** What is played, at which pace, and whether it counts. */
 export function kindTexts({ clock, variant, board, rated }) {
-  return [paceText(clock), t(`variant-name-${variant}`), board === 'standard' ? null : t('invitation-board'), rated ? t('invitation-rated') : null];
+  return [paceText(clock), t(`variant-name-${variant}`), boardText(board), rated ? t('invitation-rated') : null];
 }
 
 /** The same in one line. */

@@ -4,7 +4,9 @@ import { svg } from '../dom.js';
 import { language, t } from '../language.js';
 import { STEP, bounds } from './rating_bounds.js';
 
-const WIDTH = 640;
+/** As wide as it is shown at most, so that its words can be read: here, and on a phone. */
+const WIDE = 640;
+const NARROW = 360;
 const HEIGHT = 240;
 const LEFT = 46;
 const RIGHT = 12;
@@ -21,7 +23,8 @@ function sentence(pace, points) {
 /** @param {{ at: number, pace: string, rating: number }[]} history the first game first */
 export function ratingGraph(history) {
   const { low, high, first, last } = bounds(history);
-  const x = (at) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - first)) / Math.max(1, last - first);
+  const width = matchMedia('(max-width: 34rem)').matches ? NARROW : WIDE;
+  const x = (at) => LEFT + ((width - LEFT - RIGHT) * (at - first)) / Math.max(1, last - first);
   const y = (rating) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - rating)) / (high - low);
   const paces = ['live', 'correspondence'].map((pace) => ({ pace, points: history.filter((point) => point.pace === pace) })).filter(({ points }) => points.length > 0);
   const line = (points) => points.map(({ at, rating }, index) => `${index ? 'L' : 'M'}${x(at).toFixed(1)} ${y(rating).toFixed(1)}`).join('');
@@ -29,11 +32,11 @@ export function ratingGraph(history) {
   const marks = Array.from({ length: Math.floor((high - low) / every) + 1 }, (_, index) => low + index * every);
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
   const text = (attributes, words) => svg('text', { class: 'scale', ...attributes }, words);
-  return svg('svg', { class: 'rating-graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': paces.map(({ pace, points }) => sentence(pace, points)).join(' ') },
-    marks.map((mark) => svg('path', { class: 'grid', d: `M${LEFT} ${y(mark)}H${WIDTH - RIGHT}` })),
+  return svg('svg', { class: 'rating-graph', viewBox: `0 0 ${width} ${HEIGHT}`, role: 'img', 'aria-label': paces.map(({ pace, points }) => sentence(pace, points)).join(' ') },
+    marks.map((mark) => svg('path', { class: 'grid', d: `M${LEFT} ${y(mark)}H${width - RIGHT}` })),
     marks.map((mark) => text({ x: LEFT - 6, y: y(mark) + 4, 'text-anchor': 'end' }, String(mark))),
     text({ x: LEFT, y: HEIGHT - 6 }, day.format(first)),
-    last > first && text({ x: WIDTH - RIGHT, y: HEIGHT - 6, 'text-anchor': 'end' }, day.format(last)),
+    last > first && text({ x: width - RIGHT, y: HEIGHT - 6, 'text-anchor': 'end' }, day.format(last)),
     paces.map(({ pace, points }) => svg('path', { class: `curve ${pace}`, d: line(points) })),
     paces.map(({ pace, points }) => points.length === 1 || history.length < 40
       ? points.map(({ at, rating }) => svg('circle', { class: `point ${pace}`, cx: x(at), cy: y(rating), r: 3 })) : []).flat(),

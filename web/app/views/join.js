@@ -1,27 +1,27 @@
 // The page of who has followed a link.
 
-import { messageOf, post, Refusal } from '../api.js';
+import { ask, messageOf, post, Refusal } from '../api.js';
 import { h } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { termsText } from '../lobby/invitations.js';
-import { called } from '../people/called.js';
+import { called, nameOf } from '../people/called.js';
 import { go } from '../router.js';
 import { title } from '../ui.js';
 
 /** @param {HTMLElement} box */
 export default async function join(box) {
-  await learnWords('online');
+  const [account] = await Promise.all([ask('/api/account').catch(() => null), learnWords('online')]);
   title(t('join-title'));
   // What stands behind the # is sent to no server by itself, and so stands in no log.
   const claim = location.hash.slice(1);
   const found = await post('/api/invitations/look', { claim });
   const column = h('div', { class: 'column' }, h('h1', {}, found.name ? t('join-named', { name: called({ name: found.name, program: found.program }) }) : t('join-title')));
   box.append(column);
-  column.append(...(found.state === 'open' && !found.yours ? openParts(found, claim) : closedParts(found)));
+  column.append(...(found.state === 'open' && !found.yours ? openParts(found, claim, nameOf(account)) : closedParts(found)));
 }
 
-/** What is played, and a seat to be taken. */
-function openParts(found, claim) {
+/** What is played, and a seat to be taken: under any name, or that of the reader's account. */
+function openParts(found, claim, own) {
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const name = h('input', { type: 'text', name: 'name', maxlength: 40, autocomplete: 'nickname' });
   const sit = async (event) => {
@@ -39,7 +39,7 @@ function openParts(found, claim) {
   return [
     h('p', {}, termsText(found)),
     h('form', { class: 'rows', submit: sit },
-      h('label', { class: 'field' }, t('your-name'), name),
+      own ? h('p', { class: 'quiet' }, t('play-as', { name: own })) : h('label', { class: 'field' }, t('your-name'), name),
       complaint,
       h('div', { class: 'actions' }, h('button', { class: 'main large', id: 'sit-down' }, t('join-play')))),
   ];

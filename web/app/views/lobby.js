@@ -8,7 +8,7 @@ import { paceText } from '../game/terms.js';
 import { learnWords, t } from '../language.js';
 import { deviceOnly, invite, isReachable, termsText } from '../lobby/invitations.js';
 import { LiveLobby } from '../lobby/live_lobby.js';
-import { called } from '../people/called.js';
+import { called, nameOf } from '../people/called.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { button, dotted, tick, title, toast } from '../ui.js';
@@ -30,14 +30,14 @@ export default async function lobby(box) {
     box.append(deviceOnly(t('lobby-title')));
     return () => {};
   }
-  const room = new Room(account?.kind === 'account');
+  const room = new Room(nameOf(account));
   box.append(room.element);
   return () => room.live.close();
 }
 
 class Room {
-  /** @param {boolean} named whether the reader has an account, and so a rating */
-  constructor(named) {
+  /** @param {string | null} own the name of the reader's account, which has a rating */
+  constructor(own) {
     this.list = h('ul', { class: 'list', id: 'invitations' });
     this.empty = h('p', { class: 'quiet', id: 'nobody' }, t('lobby-empty'));
     this.away = h('p', { class: 'notice', role: 'status', hidden: true }, t('connection-lost'));
@@ -45,7 +45,7 @@ class Room {
     this.shown = [];
     this.element = h('div', { class: 'column wide' },
       h('h1', {}, t('lobby-title')), h('p', { class: 'quiet' }, t('lobby-lead')), this.away,
-      this.seeking(named),
+      this.seeking(own),
       h('h2', {}, t('lobby-open')), this.empty, this.list,
       h('div', { class: 'actions' },
         h('a', { class: 'button', href: '/play', id: 'computer-at-once' }, t('lobby-computer')),
@@ -57,8 +57,8 @@ class Room {
     this.live.on('connection', (there) => (this.away.hidden = there));
   }
 
-  /** A game is sought with a click. @param {boolean} named */
-  seeking(named) {
+  /** A game is sought with a click. @param {string | null} own */
+  seeking(own) {
     // keys: variant-name-* board-name-*
     const choose = (name, options) => h('select', { name }, options.map(([value, text]) => h('option', { value }, text)));
     const variant = choose('variant', VARIANTS.map((name) => [name, t(`variant-name-${name}`)]));
@@ -81,15 +81,15 @@ class Room {
       }
     };
     return h('section', { class: 'rows', 'aria-label': t('lobby-seek') },
-      h('h2', {}, t('lobby-seek')),
+      h('h2', {}, t('lobby-seek')), own && h('p', { class: 'quiet' }, t('play-as', { name: own })),
       h('div', { class: 'side-by-side' },
-        h('label', { class: 'field' }, t('your-name'), name),
+        own ? null : h('label', { class: 'field' }, t('your-name'), name),
         h('label', { class: 'field' }, t('variant'), variant)),
       h('details', { class: 'more-box' }, h('summary', {}, t('lobby-more')),
         h('div', { class: 'side-by-side' },
           h('label', { class: 'field' }, t('board'), board),
           h('label', { class: 'field' }, t('lobby-side'), side),
-          named && h('label', { class: 'field' }, t('lobby-opponent'), within))),
+          own && h('label', { class: 'field' }, t('lobby-opponent'), within))),
       rated,
       h('div', { class: 'actions', id: 'seeks' }, CLOCKS.map((clock) => seekButton(clock, () => seek(clock)))));
   }

@@ -111,7 +111,6 @@ class Big {
   /** @param {Watched} watched */
   constructor(watched) {
     this.id = watched.id;
-    this.ratings = watched.ratings;
     this.board = new Board({ name: names(watched), seat: 'red' });
     this.plates = { red: new Plate('red'), blue: new Plate('blue') };
     this.queue = Promise.resolve();
@@ -141,7 +140,7 @@ class Big {
     this.shown = game;
     await this.board.show(game, { enabled: false, planner: null, way });
     for (const [side, plate] of Object.entries(this.plates)) {
-      plate.show({ ...game, over: Boolean(game.outcome) }, { name: rated(playerName(game, side), this.ratings[side]), far: side === 'blue' });
+      plate.show({ ...game, over: Boolean(game.outcome) }, { name: playerName(game, side), far: side === 'blue' });
     }
   }
 
@@ -193,8 +192,4 @@ class Small {
 /** Who plays. @param {Watched} watched */
 function names(watched) {
   return t('games-names', { red: playerName(watched, 'red'), blue: playerName(watched, 'blue') });
-}
-
-function rated(name, rating) {
-  return rating ? dotted([name, String(rating.rating)]) : name;
 }

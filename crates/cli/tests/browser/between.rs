@@ -100,6 +100,8 @@ fn a_planned_reply_is_played() {
     visit_together(2, async |page| {
         sit_down(page).await;
         page.until("document.querySelector('.plans').hidden").await;
+        page.wait_for_text(".plate[data-side=red] .clock", "2 d 23 h").await;
+        page.until("document.getElementById('terms').textContent === '3 days a move · standard rules'").await;
         page.be(BO);
         page.wait_for_text(".plans", "Only you can see").await;
         plan_a_reply(page).await;
@@ -143,6 +145,10 @@ fn who_is_on_holiday_is_seen_so() {
         page.wait_for_text("[aria-labelledby=holiday-title]", "You are on holiday").await;
         page.go(&path).await;
         page.wait_for_text(".plate[data-side=red]", "on holiday").await;
+        // An account has a name already.
+        page.go("/lobby").await;
+        page.wait_for_text("#view", "You play as Ada.").await;
+        page.until("!document.querySelector('[name=name]')").await;
     });
 }
 
