@@ -48,11 +48,11 @@ fn lines_that_come_and_go_move_nothing_below_them() {
         page.go(&format!("/analyse?position={}", MIDGAME.replace(' ', "%20"))).await;
         page.until("document.querySelectorAll('#lines li').length === 3").await;
         page.wait_for("#why:not(:empty)").await;
-        let place = "document.querySelector('.tree-box').getBoundingClientRect().top";
+        let place = "Math.round(document.querySelector('.tree-box').getBoundingClientRect().top)";
         let thinking = page.run(&format!("return {place}"), vec![]).await;
-        // Nothing is known of a new position at first: it is looked at in the same turn of the page, before the first line can come.
+        // Nothing is known of a new position at first; every picture from then on is looked at.
         page.run(
-            "window.places = new Set(); const look = () => { places.add(document.querySelector('.tree-box').getBoundingClientRect().top); requestAnimationFrame(look); }; look()",
+            &format!("window.places = new Set(); const look = () => {{ places.add({place}); requestAnimationFrame(look); }}; look()"),
             vec![],
         )
         .await;

@@ -101,7 +101,7 @@ fn a_planned_reply_is_played() {
         sit_down(page).await;
         page.until("document.querySelector('.plans').hidden").await;
         page.wait_for_text(".plate[data-side=red] .clock", "2 d 23 h").await;
-        page.until("document.getElementById('terms').textContent === '3 days a move · standard rules'").await;
+        page.until("document.getElementById('terms').textContent.startsWith('3 days a move')").await;
         page.be(BO);
         page.wait_for_text(".plans", "Only you can see").await;
         plan_a_reply(page).await;
