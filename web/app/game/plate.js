@@ -37,8 +37,7 @@ export class Plate {
     const until = game.clock?.[`${side}_holiday`];
     this.showHoliday(Boolean(until));
     this.time = game.clock ? { left: game.clock[side], runs: game.clock.running === side, since: performance.now() } : null;
-    if (this.time && until) this.back = { at: until, runs: game.turn === side && !game.over };
-    else this.back = null;
+    this.back = until ? { at: until, runs: game.turn === side && !game.over } : null;
     this.tick();
   }
 
@@ -68,8 +67,8 @@ export class Plate {
   }
 
   /** A holiday has ended by itself, which nobody tells. */
-  comeBack() {
-    this.time = { left: this.time.left, runs: this.back.runs, since: performance.now() };
+  comeBack({ runs }) {
+    if (this.time) this.time = { ...this.time, runs, since: performance.now() };
     this.back = null;
     this.showHoliday(false);
   }
@@ -77,7 +76,7 @@ export class Plate {
   /** Counts down between two answers of the server, which alone decides. */
   tick() {
     if (!this.time) return;
-    if (this.back && this.back.at <= Date.now()) this.comeBack();
+    if (this.back && this.back.at <= Date.now()) this.comeBack(this.back);
     const spent = this.time.runs ? performance.now() - this.time.since : 0;
     const left = Math.max(0, this.time.left - spent);
     this.clock.textContent = timeText(left);

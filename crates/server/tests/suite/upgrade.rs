@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use colorito_server::Limits;
+use colorito_server::{Limits, Server, Trust};
 use serde_json::{Value, json};
 use sqlx::{SqlitePool, migrate::Migrator, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
-use crate::common::Api;
+use crate::{browser::Browser, common::Api};
 
 /// Games as the first version left them: one under way, one lost, one taken back.
 const GAMES: &str = "
@@ -115,4 +115,40 @@ async fn games_of_the_version_before_players_are_as_they_were_and_the_devices() 
     let (_, now) = api.get(&computer).await;
     api.play_well(&computer, now["legal"][0]["move"].as_str().unwrap(), 2).await;
     api.wait(&computer, |game| game["ply"] == 4).await;
+}
+
+/// A data directory as the first version with people elsewhere made it, and what does not change with time of what that version
+/// said: clocks of the games run on, as they would have.
+const WITH_PEOPLE: &[u8] = include_bytes!("../../../store/tests/data/with-people.sqlite");
+const SAID_WITH_PEOPLE: &str = include_str!("../../../store/tests/data/with-people.json");
+
+#[tokio::test]
+async fn accounts_and_their_games_are_as_they_were() {
+    let data = TempDir::new().unwrap();
+    std::fs::write(data.path().join("colorito.sqlite"), WITH_PEOPLE).unwrap();
+    let server = Server::open(data.path()).await.unwrap();
+    let mut olga = Browser::new(&server.trusting(Trust::Guests { secure: false }).router());
+    let known = json!({ "name": "Olga", "password": "correct horse battery" });
+    let (status, _) = olga.post("/api/session", known).await;
+    assert_eq!(status.as_u16(), 200, "her password is known");
+    let said: Value = serde_json::from_str(SAID_WITH_PEOPLE).unwrap();
+    for (what, wanted) in said["games"].as_object().unwrap() {
+        let (_, game) = olga.get(&format!("/api/games/{}", wanted["id"].as_str().unwrap())).await;
+        assert_says(&game["history"], &wanted["history"], what);
+        for field in ["variant", "board", "starter", "rated"] {
+            assert_eq!(game[field], wanted[field], "{what}");
+        }
+        if let Some(outcome) = wanted.get("outcome") {
+            assert_says(&game["outcome"], outcome, what);
+        }
+    }
+    let (_, person) = olga.get("/api/players/Olga").await;
+    for (number, rated) in said["history"].as_array().unwrap().iter().enumerate() {
+        assert_says(&person["history"][number], rated, "ratings");
+    }
+    let days = said["games"]["days"]["id"].as_str().unwrap();
+    let (_, conversation) = olga.get(&format!("/api/games/{days}/conversation")).await;
+    assert_says(&conversation, &said["conversation"], "conversation");
+    assert_says(&olga.get("/api/admin/reports").await.1, &said["reports"], "reports");
+    assert_says(&olga.get("/api/announcements").await.1, &said["announcements"], "announcements");
 }
