@@ -135,11 +135,11 @@ class Games {
   }
 }
 
-// keys: ending-*
+// keys: ending-* person-game-*
 function card({ side, game }) {
   const names = t('games-names', { red: playerName(game, 'red'), blue: playerName(game, 'blue') });
   const fate = !game.result ? 'open' : game.result === 'draw' ? 'drawn' : game.result === side ? 'won' : 'lost';
-  const went = game.result !== '*' && t(`person-result-${fate}`);
+  const went = game.result !== '*' && t(`person-game-${fate}`);
   const told = [went, game.ending && t(`ending-${game.ending}`)].filter((part) => part).join(t('comma'));
   const about = [t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), game.rated && t('invitation-rated'), when(game.changed)];
   return h('li', { class: 'card', 'data-game': game.id },
