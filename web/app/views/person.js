@@ -141,7 +141,7 @@ function card({ side, game }) {
   const fate = !game.result ? 'open' : game.result === 'draw' ? 'drawn' : game.result === side ? 'won' : 'lost';
   const went = game.result !== '*' && t(`person-game-${fate}`);
   const told = [went, game.ending && t(`ending-${game.ending}`)].filter((part) => part).join(t('comma'));
-  const about = [t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), game.rated && t('invitation-rated'), when(game.changed)];
+  const about = [t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), game.rated && game.result !== '*' && t('invitation-rated'), when(game.changed)];
   return h('li', { class: 'card', 'data-game': game.id },
     h('img', { src: `/api/games/${game.id}/picture.svg`, alt: '', loading: 'lazy', width: 80, height: 80 }),
     h('div', {}, h('h3', {}, h('a', { href: `/game/${game.id}` }, names)),
