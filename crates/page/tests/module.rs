@@ -5,7 +5,7 @@ use std::{
     cell::Cell,
     collections::BTreeSet,
     env, fs,
-    io::Write as _,
+    io::{BufWriter, Write as _},
     path::{Path, PathBuf},
     process::{ChildStdin, Command, Stdio},
     time::Duration,
@@ -83,7 +83,7 @@ fn the_module_was_made_from_the_present_sources() {
 fn the_module_answers_as_this_crate_does() {
     compare(|both| {
         for request in about_studies() {
-            both.ask(request);
+            both.ask(&request);
         }
         about_positions(150, both);
         (0..3).for_each(|seed| play(seed, both));
@@ -121,19 +121,19 @@ fn counting_clock() -> Duration {
 /// Asks this crate, and has Node ask the module the same and compare.
 struct Both {
     worker: Worker,
-    node: ChildStdin,
+    node: BufWriter<ChildStdin>,
 }
 
 impl Both {
     /// Asks both the same; gives this crate's answer.
-    fn ask(&mut self, request: Value) -> Response {
+    fn ask(&mut self, request: &Value) -> Response {
         let response = answer(&serde_json::from_value::<Request>(request.clone()).expect("a request"));
         self.tell(json!({ "ask": request, "answer": response, "news": [] }));
         response
     }
 
     /// Has both do the same; gives this crate's answer.
-    fn work(&mut self, task: Value) -> Value {
+    fn work(&mut self, task: &Value) -> Value {
         let mut news = Vec::new();
         let done = self.worker.work(&task.to_string(), &mut |text| news.push(text.to_owned()));
         let done: Value = serde_json::from_str(&done).expect("an answer");
@@ -167,7 +167,8 @@ fn compare(act: impl FnOnce(&mut Both)) {
         }
     };
     set_clock(counting_clock);
-    let mut both = Both { worker: Worker::default(), node: child.stdin.take().expect("a pipe") };
+    let mut both =
+        Both { worker: Worker::default(), node: BufWriter::new(child.stdin.take().expect("a pipe")) };
     act(&mut both);
     drop(both);
     let output = child.wait_with_output().expect("an end");
@@ -227,13 +228,13 @@ fn about_positions(count: usize, both: &mut Both) {
         }
         let text = game.position().to_string().replace(' ', "+");
         let query = format!("position={text}&variant={}&board={name}", variant.name());
-        both.ask(get("/api/position", &query));
-        both.ask(get("/api/position/picture.svg", &query));
+        both.ask(&get("/api/position", &query));
+        both.ask(&get("/api/position/picture.svg", &query));
     }
 }
 
-/// What is played in turn, and by which level. Weak levels wander about for a thousand moves in strict games, which would take most of the time.
-const GAMES: [(Variant, u8); 10] = [
+/// What is played in turn, and by which level. Weak levels wander about for a thousand moves in strict games.
+const GAMES: [(Variant, u8); 9] = [
     (Variant::STANDARD, 1),
     (Variant::COLOURS, 2),
     (Variant::STANDARD, 3),
@@ -243,8 +244,10 @@ const GAMES: [(Variant, u8); 10] = [
     (Variant::COLOURS, 1),
     (Variant::STANDARD, 8),
     (Variant::COLOURS, 6),
-    (Variant::STRICT_COLOURS, 8),
 ];
+
+/// What is played now and then: strict colours take hundreds of moves at any level, and most of the time if there were more of them.
+const SELDOM: (usize, (Variant, u8)) = (25, (Variant::STRICT_COLOURS, 8));
 
 /// The longest search for a score, in looks at the clock: what is not proven by then is compared as far as it is known.
 const SCORE: u64 = 500;
@@ -254,14 +257,15 @@ const MOST_MOVES: usize = 1_000;
 
 /// A game of the computer with itself, on each board in turn; gives it as it is kept.
 fn begin(seed: usize, both: &mut Both) -> Value {
-    let (variant, level) = GAMES[seed % GAMES.len()];
+    let (seldom, rare) = SELDOM;
+    let (variant, level) = if (seed + 1).is_multiple_of(seldom) { rare } else { GAMES[seed % GAMES.len()] };
     let computer = json!({ "kind": "computer", "level": level });
     let (board, _) = Board::BUILT_IN[seed / GAMES.len() % Board::BUILT_IN.len()];
     let setup = json!({ "variant": variant.name(), "board": board });
     let mut wish =
         post("/api/games", &json!({ "seats": { "red": computer, "blue": computer }, "setup": setup }));
     wish["names"] = json!([format!("{seed:016x}")]);
-    serde_json::to_value(&both.ask(wish).keep[0]).expect("plain data")
+    serde_json::to_value(&both.ask(&wish).keep[0]).expect("plain data")
 }
 
 /// What is to be asked about a game.
@@ -271,20 +275,31 @@ fn about(game: &Value, rest: &str) -> Value {
     request
 }
 
+/// The picture of a position with the move that led there. That of the game would take longer: all its moves would be made again for it.
+fn picture(shown: &Value) -> Value {
+    let text = |value: &Value| value.as_str().expect("a text").replace(' ', "+");
+    let [position, variant, board] = ["position", "variant", "board"].map(|name| text(&shown[name]));
+    let last = text(&shown["last"]["move"]);
+    get(
+        "/api/position/picture.svg",
+        &format!("position={position}&variant={variant}&board={board}&last={last}"),
+    )
+}
+
 /// A game of the computer with itself, from its beginning to its score, with a picture of every position.
 fn play(seed: usize, both: &mut Both) {
     let mut game = begin(seed, both);
     for ply in 0.. {
         assert!(ply < MOST_MOVES, "game {seed} does not end");
-        both.ask(about(&game, "/picture.svg"));
-        let done = both.work(json!({ "move": { "game": game, "now": NOW } }));
+        let done = both.work(&json!({ "move": { "game": game, "now": NOW } }));
         let Some(after) = done.get("game") else { break };
         game = after.clone();
+        both.ask(&picture(&done["shown"]));
     }
-    let done = both.work(json!({ "score": { "game": game, "now": NOW, "most": SCORE } }));
+    let done = both.work(&json!({ "score": { "game": game, "now": NOW, "most": SCORE } }));
     let game = done.get("game").unwrap_or(&game);
-    for rest in ["", "/record"] {
-        both.ask(about(game, rest));
+    for rest in ["", "/record", "/picture.svg"] {
+        both.ask(&about(game, rest));
     }
     println!("game {seed}: {} moves, score {}", game["played"], done["shown"]["score"]["exact"]);
 }
@@ -293,17 +308,17 @@ fn play(seed: usize, both: &mut Both) {
 fn think_at_length(both: &mut Both) {
     let mut game = begin(0, both);
     for _ in 0..4 {
-        game = both.work(json!({ "move": { "game": game, "now": NOW } }))["game"].clone();
+        game = both.work(&json!({ "move": { "game": game, "now": NOW } }))["game"].clone();
     }
     STEP.set(500);
-    both.ask(about(&game, "/hint"));
+    both.ask(&about(&game, "/hint"));
     let question = json!({ "type": "analyse", "question": 1, "lines": 3 });
-    both.work(json!({ "analysis": { "question": question.to_string() } }));
+    both.work(&json!({ "analysis": { "question": question.to_string() } }));
     let mut wish = about(&game, "/review");
     (wish["method"], wish["body"]) = (json!("POST"), json!("{}"));
-    let mut review = serde_json::to_value(both.ask(wish).review).expect("plain data");
+    let mut review = serde_json::to_value(both.ask(&wish).review).expect("plain data");
     while review["state"] == "running" {
-        review = both.work(json!({ "review": { "game": game, "review": review } }))["review"].clone();
+        review = both.work(&json!({ "review": { "game": game, "review": review } }))["review"].clone();
     }
     STEP.set(1);
 }
