@@ -1,38 +1,39 @@
-// Asks the module what the native program was asked, and compares the answers: node agree.mjs MODULE FILE, a JSON object a line.
+// Asks the module what the native program was asked, and compares the answers: node agree.mjs MODULE, with a JSON object a line at its input.
 //
-// Times differ between two runs of anything, and so may a score that was not proven in time; all else must be the same.
+// Both count looks at the clock instead of seconds, `step` milliseconds each. So a thought that is cut off by its time is cut off at the same position,
+// and every answer must be the same to the letter, times included.
 
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { Module } from '../../web/app/here/module.js';
 
-const [path, file] = process.argv.slice(2);
-const module = new Module(new WebAssembly.Module(readFileSync(path)));
-const TIMES = new Set(['changed', 'turn_started', 'left', 'move_times', 'ms']);
+let [time, step] = [0, 1];
+performance.now = () => (time += step);
+let heard = [];
+const module = new Module(new WebAssembly.Module(readFileSync(process.argv[2])), (news) => heard.push(news));
 
-/** An answer without times; text that is JSON is looked into. */
-function timeless(value, name = '') {
-  if (name === 'body' && typeof value === 'string' && value.startsWith('{')) return timeless(JSON.parse(value));
-  if (Array.isArray(value)) return value.map((part) => timeless(part));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !TIMES.has(key)).map(([key, part]) => [key, timeless(part, key)]));
+const counts = { answers: 0, moves: 0, scores: 0, proven: 0, pictures: 0 };
+
+function count({ ask, work, answer }) {
+  counts.answers += 1;
+  if (work?.move) counts.moves += 1;
+  if (work?.score) counts.scores += 1;
+  if (work?.score && answer.shown?.score?.exact) counts.proven += 1;
+  if (ask?.path.endsWith('.svg')) counts.pictures += 1;
 }
 
-const unproven = (done) => done.shown?.score && !done.shown.score.exact;
-
-let compared = 0;
-for await (const line of createInterface({ input: createReadStream(file) })) {
-  const { ask, answer, work, done } = JSON.parse(line);
-  const found = ask ? module.ask(ask) : module.work(work);
-  const expected = answer ?? done;
-  compared += 1;
-  if (work?.score && (unproven(found) || unproven(expected))) continue;
-  if (!isDeepStrictEqual(timeless(found), timeless(expected))) {
+for await (const line of createInterface({ input: process.stdin })) {
+  const { ask, work, answer, news, ...asked } = JSON.parse(line);
+  [heard, step] = [[], asked.step];
+  const found = { answer: ask ? module.ask(ask) : module.work(work), news: heard };
+  if (!isDeepStrictEqual(found, { answer, news })) {
     console.error('asked', JSON.stringify(ask ?? work).slice(0, 2000));
-    console.error('native', JSON.stringify(expected).slice(0, 4000));
+    console.error('native', JSON.stringify({ answer, news }).slice(0, 4000));
     console.error('module', JSON.stringify(found).slice(0, 4000));
     process.exit(1);
   }
+  count({ ask, work, answer });
 }
-console.log(`${compared} answers of the module are those of the native program`);
+const { answers, moves, scores, proven, pictures } = counts;
+console.log(`${answers} answers of the module are those of the native program: ${moves} moves, ${scores} scores (${proven} proven), ${pictures} pictures among them`);

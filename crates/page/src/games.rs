@@ -15,7 +15,7 @@ use colorito_wire::{
 use crate::{
     KeptReview, Request, Response,
     answer::{TEXT, drawn},
-    task::Stopwatch,
+    clock::Stopwatch,
 };
 
 /// Everything in a page is the device owner's.

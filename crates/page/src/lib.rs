@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod answer;
+mod clock;
 #[cfg(target_arch = "wasm32")]
 mod door;
 mod games;
@@ -9,6 +10,8 @@ mod request;
 mod task;
 
 pub use answer::answer;
+#[cfg(not(target_arch = "wasm32"))]
+pub use clock::set_clock;
 pub use kept_review::KeptReview;
 pub use request::{Request, Response};
 pub use task::{Task, Worker};

@@ -12,7 +12,7 @@ use colorito_wire::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{KeptReview, games::at_table};
+use crate::{KeptReview, clock::Stopwatch, games::at_table};
 
 /// Memory for one analysis, in MiB, as on a server.
 const ANALYSIS_HASH: usize = 32;
@@ -241,41 +241,4 @@ fn is_due(told: &mut Option<Duration>, clock: &Stopwatch, every: Duration) -> bo
         *told = Some(now);
     }
     due
-}
-
-/// Time since it was started.
-pub(crate) struct Stopwatch {
-    #[cfg(target_arch = "wasm32")]
-    started: Duration,
-    #[cfg(not(target_arch = "wasm32"))]
-    started: std::time::Instant,
-}
-
-/// In a page the page says what time it is.
-#[cfg(target_arch = "wasm32")]
-impl Stopwatch {
-    pub(crate) fn start() -> Stopwatch {
-        Stopwatch { started: crate::door::time() }
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        crate::door::time().saturating_sub(self.started)
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl Stopwatch {
-    pub(crate) fn start() -> Stopwatch {
-        Stopwatch { started: std::time::Instant::now() }
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        self.started.elapsed()
-    }
 }

@@ -2,16 +2,18 @@
 //! crate gives.
 
 use std::{
+    cell::Cell,
     collections::BTreeSet,
     env, fs,
-    io::Write as _,
+    io::{BufWriter, Write as _},
     path::{Path, PathBuf},
-    process::Command,
+    process::{ChildStdin, Command, Stdio},
+    time::Duration,
 };
 
 use colorito::{Board, Game, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_engine::Random;
-use colorito_page::{Request, Worker, answer};
+use colorito_page::{Request, Response, Worker, answer, set_clock};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -79,63 +81,100 @@ fn the_module_was_made_from_the_present_sources() {
 
 #[test]
 fn the_module_answers_as_this_crate_does() {
-    compare(150, 3, 1_000);
+    compare(|both| {
+        for request in about_studies() {
+            both.ask(&request);
+        }
+        about_positions(150, both);
+        (0..3).for_each(|seed| play(seed, both));
+        think_at_length(both);
+    });
 }
 
-/// Takes some minutes: `cargo test --release -p colorito-page -- --ignored`.
+/// Takes some minutes: `cargo test --release --workspace --test module -- --ignored ten_thousand`.
 #[test]
 #[ignore = "ten thousand positions"]
 fn the_module_answers_as_this_crate_does_about_ten_thousand_positions() {
-    compare(10_000, 0, 0);
+    compare(|both| about_positions(10_000, both));
 }
 
-/// Takes an hour or more: scores are searched for.
+/// `COLORITO_GAMES` is another number of games.
 #[test]
 #[ignore = "two hundred games"]
 fn the_module_plays_two_hundred_games_as_this_crate_does() {
-    compare(0, 200, 6_000);
+    let games = env::var("COLORITO_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
+    compare(|both| (0..games).for_each(|seed| play(seed, both)));
 }
 
-/// Writes down what is asked and answered here, and has Node ask the module the same. Scores are searched for so many milliseconds.
-fn compare(positions: usize, games: usize, most: u64) {
+thread_local! {
+    /// What a look at the clock adds to the time, and the time, in milliseconds.
+    static STEP: Cell<u64> = const { Cell::new(1) };
+    static TIME: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Counts looks, so that thoughts end at the same position here and there whatever else the machine does.
+fn counting_clock() -> Duration {
+    TIME.set(TIME.get() + STEP.get());
+    Duration::from_millis(TIME.get())
+}
+
+/// Asks this crate, and has Node ask the module the same and compare.
+struct Both {
+    worker: Worker,
+    node: BufWriter<ChildStdin>,
+}
+
+impl Both {
+    /// Asks both the same; gives this crate's answer.
+    fn ask(&mut self, request: &Value) -> Response {
+        let response = answer(&serde_json::from_value::<Request>(request.clone()).expect("a request"));
+        self.tell(json!({ "ask": request, "answer": response, "news": [] }));
+        response
+    }
+
+    /// Has both do the same; gives this crate's answer.
+    fn work(&mut self, task: &Value) -> Value {
+        let mut news = Vec::new();
+        let done = self.worker.work(&task.to_string(), &mut |text| news.push(text.to_owned()));
+        let done: Value = serde_json::from_str(&done).expect("an answer");
+        self.tell(json!({ "work": task, "answer": done, "news": news }));
+        done
+    }
+
+    /// A line for Node, which has gone if answers differ: it says so in the end.
+    fn tell(&mut self, mut line: Value) {
+        line["step"] = json!(STEP.get());
+        let _ = writeln!(self.node, "{line}");
+    }
+}
+
+/// Asks this crate and the module the same things.
+fn compare(act: impl FnOnce(&mut Both)) {
     if fs::read_to_string(root().join(SOURCES)).unwrap_or_default() != checksums() {
         eprintln!("skipped: the module is out of date, which is said by a test of its own");
         return;
     }
-    let mut asked = tempfile();
-    for request in about_studies().into_iter().chain(about_positions(positions)) {
-        let response = answer(&serde_json::from_value::<Request>(request.clone()).expect("a request"));
-        write(&mut asked.1, &json!({ "ask": request, "answer": response }));
-    }
-    for seed in 0..games {
-        play(seed as u64, most, &mut |line| write(&mut asked.1, &line));
-    }
-    asked.1.flush().expect("written");
-    let script = root().join("checks/module/agree.mjs");
-    let module = root().join("web/module/colorito.wasm");
-    match Command::new("node").arg(script).arg(module).arg(&asked.0).output() {
-        Ok(output) => {
-            let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-            assert!(output.status.success(), "{said}");
-            println!("{said}");
-        }
+    let mut command = Command::new("node");
+    command.arg(root().join("checks/module/agree.mjs")).arg(root().join("web/module/colorito.wasm"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = match command.spawn() {
+        Ok(child) => child,
         Err(error) => {
             let insisted = env::var_os("COLORITO_REQUIRE_ALL").is_some_and(|value| value == "1");
             assert!(!insisted, "Node is needed: {error}");
             eprintln!("skipped: no Node");
+            return;
         }
-    }
-    let _ = fs::remove_file(asked.0);
-}
-
-fn tempfile() -> (PathBuf, std::io::BufWriter<fs::File>) {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("module-{}.jsonl", std::process::id()));
-    let file = fs::File::create(&path).expect("a file");
-    (path, std::io::BufWriter::new(file))
-}
-
-fn write(file: &mut impl std::io::Write, line: &Value) {
-    writeln!(file, "{line}").expect("written");
+    };
+    set_clock(counting_clock);
+    let mut both =
+        Both { worker: Worker::default(), node: BufWriter::new(child.stdin.take().expect("a pipe")) };
+    act(&mut both);
+    drop(both);
+    let output = child.wait_with_output().expect("an end");
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    println!("{said}");
 }
 
 fn get(path: &str, query: &str) -> Value {
@@ -172,10 +211,9 @@ fn about_studies() -> Vec<Value> {
 }
 
 /// Positions after moves by chance, in all variants and on all boards: moves, ways, texts, endings and pictures.
-fn about_positions(count: usize) -> Vec<Value> {
+fn about_positions(count: usize, both: &mut Both) {
     let mut random = Random::new(1892);
-    let mut all = Vec::new();
-    while all.len() < 2 * count {
+    for _ in 0..count {
         let variant = Variant::ALL[random.below(Variant::ALL.len())];
         let (name, board) = Board::BUILT_IN[random.below(Board::BUILT_IN.len())];
         let starter = Side::ALL[random.below(2)];
@@ -190,39 +228,97 @@ fn about_positions(count: usize) -> Vec<Value> {
         }
         let text = game.position().to_string().replace(' ', "+");
         let query = format!("position={text}&variant={}&board={name}", variant.name());
-        all.push(get("/api/position", &query));
-        all.push(get("/api/position/picture.svg", &query));
+        both.ask(&get("/api/position", &query));
+        both.ask(&get("/api/position/picture.svg", &query));
     }
-    all
 }
 
-/// A game of the computer with itself, from its beginning to its score, which is searched for so many milliseconds at most.
-fn play(seed: u64, most: u64, tell: &mut dyn FnMut(Value)) {
-    let level = 1 + seed % 4;
+/// What is played in turn, and by which level. Weak levels wander about for a thousand moves in strict games.
+const GAMES: [(Variant, u8); 9] = [
+    (Variant::STANDARD, 1),
+    (Variant::COLOURS, 2),
+    (Variant::STANDARD, 3),
+    (Variant::COLOURS, 4),
+    (Variant::STRICT, 8),
+    (Variant::STANDARD, 2),
+    (Variant::COLOURS, 1),
+    (Variant::STANDARD, 8),
+    (Variant::COLOURS, 6),
+];
+
+/// What is played now and then: strict colours take hundreds of moves at any level, and most of the time if there were more of them.
+const SELDOM: (usize, (Variant, u8)) = (25, (Variant::STRICT_COLOURS, 8));
+
+/// The longest search for a score, in looks at the clock: what is not proven by then is compared as far as it is known.
+const SCORE: u64 = 500;
+
+/// More moves than these games have.
+const MOST_MOVES: usize = 1_000;
+
+/// A game of the computer with itself, on each board in turn; gives it as it is kept.
+fn begin(seed: usize, both: &mut Both) -> Value {
+    let (seldom, rare) = SELDOM;
+    let (variant, level) = if (seed + 1).is_multiple_of(seldom) { rare } else { GAMES[seed % GAMES.len()] };
     let computer = json!({ "kind": "computer", "level": level });
-    let variant = Variant::ALL[seed as usize % Variant::ALL.len()].name();
-    let body = json!({ "seats": { "red": computer, "blue": computer }, "setup": { "variant": variant } });
-    let name = format!("{seed:016x}");
-    let wish = json!({ "method": "POST", "path": "/api/games", "body": body.to_string(), "now": NOW, "names": [name] });
-    let begun = answer(&serde_json::from_value(wish.clone()).expect("a request"));
-    let mut game = serde_json::to_value(&begun.keep[0]).expect("plain data");
-    tell(json!({ "ask": wish, "answer": begun }));
-    let mut worker = Worker::default();
-    for _ in 0..400 {
-        let task = json!({ "move": { "game": game, "now": NOW } });
-        let done: Value =
-            serde_json::from_str(&worker.work(&task.to_string(), &mut |_| {})).expect("an answer");
-        let Some(after) = done.get("game").cloned() else { break };
-        tell(json!({ "work": task, "done": done }));
-        game = after;
+    let (board, _) = Board::BUILT_IN[seed / GAMES.len() % Board::BUILT_IN.len()];
+    let setup = json!({ "variant": variant.name(), "board": board });
+    let mut wish =
+        post("/api/games", &json!({ "seats": { "red": computer, "blue": computer }, "setup": setup }));
+    wish["names"] = json!([format!("{seed:016x}")]);
+    serde_json::to_value(&both.ask(&wish).keep[0]).expect("plain data")
+}
+
+/// What is to be asked about a game.
+fn about(game: &Value, rest: &str) -> Value {
+    let mut request = get(&format!("/api/games/{}{rest}", game["id"].as_str().expect("a name")), "");
+    request["game"] = game.clone();
+    request
+}
+
+/// The picture of a position with the move that led there. That of the game would take longer: all its moves would be made again for it.
+fn picture(shown: &Value) -> Value {
+    let text = |value: &Value| value.as_str().expect("a text").replace(' ', "+");
+    let [position, variant, board] = ["position", "variant", "board"].map(|name| text(&shown[name]));
+    let last = text(&shown["last"]["move"]);
+    get(
+        "/api/position/picture.svg",
+        &format!("position={position}&variant={variant}&board={board}&last={last}"),
+    )
+}
+
+/// A game of the computer with itself, from its beginning to its score, with a picture of every position.
+fn play(seed: usize, both: &mut Both) {
+    let mut game = begin(seed, both);
+    for ply in 0.. {
+        assert!(ply < MOST_MOVES, "game {seed} does not end");
+        let done = both.work(&json!({ "move": { "game": game, "now": NOW } }));
+        let Some(after) = done.get("game") else { break };
+        game = after.clone();
+        both.ask(&picture(&done["shown"]));
     }
-    let task = json!({ "score": { "game": game, "now": NOW, "most": most } });
-    let done: Value = serde_json::from_str(&worker.work(&task.to_string(), &mut |_| {})).expect("an answer");
-    tell(json!({ "work": task, "done": done }));
+    let done = both.work(&json!({ "score": { "game": game, "now": NOW, "most": SCORE } }));
+    let game = done.get("game").unwrap_or(&game);
     for rest in ["", "/record", "/picture.svg"] {
-        let mut request = get(&format!("/api/games/{name}{rest}"), "");
-        request["game"] = done.get("game").unwrap_or(&game).clone();
-        let response = answer(&serde_json::from_value(request.clone()).expect("a request"));
-        tell(json!({ "ask": request, "answer": response }));
+        both.ask(&about(game, rest));
     }
+    println!("game {seed}: {} moves, score {}", game["played"], done["shown"]["score"]["exact"]);
+}
+
+/// What is thought about for a second or a minute, which are few looks here: a hint, an analysis, and the review of a few moves.
+fn think_at_length(both: &mut Both) {
+    let mut game = begin(0, both);
+    for _ in 0..4 {
+        game = both.work(&json!({ "move": { "game": game, "now": NOW } }))["game"].clone();
+    }
+    STEP.set(500);
+    both.ask(&about(&game, "/hint"));
+    let question = json!({ "type": "analyse", "question": 1, "lines": 3 });
+    both.work(&json!({ "analysis": { "question": question.to_string() } }));
+    let mut wish = about(&game, "/review");
+    (wish["method"], wish["body"]) = (json!("POST"), json!("{}"));
+    let mut review = serde_json::to_value(both.ask(&wish).review).expect("plain data");
+    while review["state"] == "running" {
+        review = both.work(&json!({ "review": { "game": game, "review": review } }))["review"].clone();
+    }
+    STEP.set(1);
 }

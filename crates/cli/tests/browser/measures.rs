@@ -1,7 +1,7 @@
 //! Figures of the module in the page: positions a second beside the native engine, and memory.
 
 use std::{
-    env,
+    env, fs,
     io::{BufRead as _, BufReader, Write as _},
     path::{Path, PathBuf},
     process::{Command, Stdio},
@@ -11,7 +11,11 @@ use std::{
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use crate::{driver::Looks, files::FOLDER, page::visit_files};
+use crate::{
+    driver::Looks,
+    files::FOLDER,
+    page::{Page, visit_files},
+};
 
 /// How long each is measured at a time, in milliseconds.
 const TIME: u64 = 5_000;
@@ -55,87 +59,86 @@ fn native(program: &Path) -> f64 {
     nodes / time.as_secs_f64()
 }
 
-/// `COLORITO_NATIVE` names a program built for speed, `COLORITO_VECTORS` a module with vectors (`checks/module/make vectors FILE`).
+/// All figures of the module in the page in one run: first positions a second beside the native engine, then memory.
+///
+/// `COLORITO_NATIVE` names a program built for speed, `COLORITO_VECTORS` a module with vectors (`checks/module/make vectors FILE`), `COLORITO_SOAK`
+/// the minutes in which memory must not grow, one by default.
 #[test]
 #[ignore = "tells figures"]
-fn positions_a_second_in_the_page_beside_the_native_engine() {
+fn speed_and_memory_in_the_page() {
     let program =
         env::var_os("COLORITO_NATIVE").map_or_else(|| env!("CARGO_BIN_EXE_colorito").into(), PathBuf::from);
+    let minutes = env::var("COLORITO_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     visit_files(&Looks::default(), async |page, files| {
-        page.go(&format!("{FOLDER}/rules/")).await;
+        fs::copy(
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../checks/module/rounds.mjs"),
+            files.site().join("app/here/rounds.js"),
+        )
+        .unwrap();
         let mut modules = vec!["module/colorito.wasm"];
         if let Some(vectors) = env::var_os("COLORITO_VECTORS") {
-            std::fs::copy(vectors, files.site().join("module/vectors.wasm")).unwrap();
+            fs::copy(vectors, files.site().join("module/vectors.wasm")).unwrap();
             modules.push("module/vectors.wasm");
         }
-        for round in 1..=4 {
-            let beside = native(&program);
-            for file in &modules {
-                let measured = page.run_async(SEARCH, vec![json!(FOLDER), json!(file), json!(TIME)]).await;
-                let (speed, memory) = (measured[0].as_f64().unwrap(), measured[1].as_u64().unwrap());
-                println!(
-                    "round {round}, {file}: {speed:.0} positions a second, native {beside:.0}, ratio {:.2}; {} MiB",
-                    speed / beside,
-                    memory >> 20
-                );
-            }
-        }
+        page.go(&format!("{FOLDER}/rules/")).await;
+        compare_speeds(page, &program, &modules).await;
+        soak(page, Duration::from_mins(minutes)).await;
     });
 }
 
-/// Games of the computer with itself, one after the other in one worker, for `COLORITO_SOAK` minutes, one by default: how much memory the
-/// module has after each, and the page.
-#[test]
-#[ignore = "tells figures"]
-fn memory_in_the_page_does_not_grow() {
-    let minutes = env::var("COLORITO_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let script = "const [top] = arguments; window.games = []; window.broken = null;
-        (async () => {
-            const { Module } = await import(`${top}/app/here/module.js`);
-            const module = new Module(await WebAssembly.compileStreaming(fetch(`${top}/module/colorito.wasm`)));
-            const computer = { kind: 'computer', level: 6 };
-            for (let number = 1; ; number += 1) {
-                const body = JSON.stringify({ seats: { red: computer, blue: computer }, setup: { variant: 'colours' } });
-                const name = number.toString(16).padStart(16, '0');
-                let [game] = module.ask({ method: 'POST', path: '/api/games', body, now: Date.now(), names: [name] }).keep;
-                for (;;) {
-                    const after = module.work({ move: { game, now: Date.now() } }).game;
-                    if (!after) break;
-                    game = after;
-                    await new Promise((rest) => setTimeout(rest));
-                }
-                module.work({ score: { game, now: Date.now(), most: 2000 } });
-                window.games.push([game.played, module.inside.memory.buffer.byteLength, performance.memory?.usedJSHeapSize ?? 0]);
-            }
-        })().catch((error) => (window.broken = String(error)));";
-    visit_files(&Looks::default(), async |page, _| {
-        page.go(&format!("{FOLDER}/rules/")).await;
-        page.run(script, vec![json!(FOLDER)]).await;
-        let begun = Instant::now();
-        let mut told = 0;
-        while begun.elapsed() < Duration::from_mins(minutes) {
-            sleep(Duration::from_secs(5)).await;
-            let now = page.run("return [window.games, window.broken]", vec![]).await;
-            assert_eq!(now[1], Value::Null);
-            let games = now[0].as_array().unwrap();
-            for (number, game) in games.iter().enumerate().skip(told) {
-                let mebibytes = |part: &Value| part.as_u64().unwrap() >> 20;
-                println!(
-                    "{} s, game {number}: {} moves, module {} MiB, page {} MiB",
-                    begun.elapsed().as_secs(),
-                    game[0],
-                    mebibytes(&game[1]),
-                    mebibytes(&game[2])
-                );
-            }
-            told = games.len();
+/// The native engine and each module in turn, some times over.
+async fn compare_speeds(page: &Page, program: &Path, modules: &[&str]) {
+    for round in 1..=4 {
+        let beside = native(program);
+        for file in modules {
+            let measured = page.run_async(SEARCH, vec![json!(FOLDER), json!(file), json!(TIME)]).await;
+            let (speed, memory) = (measured[0].as_f64().unwrap(), measured[1].as_u64().unwrap());
+            println!(
+                "round {round}, {file}: {speed:.0} positions a second, native {beside:.0}, ratio {:.2}; {} MiB",
+                speed / beside,
+                memory >> 20
+            );
         }
-        let games = page.run("return window.games", vec![]).await;
-        let memory: Vec<u64> =
-            games.as_array().unwrap().iter().map(|game| game[1].as_u64().unwrap()).collect();
-        assert!(!memory.is_empty(), "no game was ended");
-        // What the first half has needed is enough for the second.
-        let (first, second) = memory.split_at(memory.len().div_ceil(2));
-        assert!(second.iter().max() <= first.iter().max(), "{memory:?}");
-    });
+    }
+}
+
+/// Rounds of what modules do for a page, one after the other until the window goes; what is known of each is kept.
+const SOAK: &str = "const [top] = arguments; window.rounds = []; window.broken = null;
+    (async () => {
+        const { Module } = await import(`${top}/app/here/module.js`);
+        const { memory, round, team } = await import(`${top}/app/here/rounds.js`);
+        const compiled = await WebAssembly.compileStreaming(fetch(`${top}/module/colorito.wasm`));
+        const all = team(() => new Module(compiled));
+        for (;;) {
+            const moves = await round(all);
+            window.rounds.push({ moves, modules: memory(all), page: performance.memory?.usedJSHeapSize ?? 0 });
+        }
+    })().catch((error) => (window.broken = String(error)));";
+
+/// Has modules do everything over and over, and tells how much memory they have after each round.
+async fn soak(page: &Page, time: Duration) {
+    page.run(SOAK, vec![json!(FOLDER)]).await;
+    let begun = Instant::now();
+    let mut rounds = Vec::new();
+    // One round is the least, however long it takes.
+    while begun.elapsed() < time || rounds.is_empty() {
+        sleep(Duration::from_secs(5)).await;
+        let now = page.run("return [window.rounds, window.broken]", vec![]).await;
+        assert_eq!(now[1], Value::Null);
+        let told = rounds.len();
+        rounds.clone_from(now[0].as_array().unwrap());
+        for (number, round) in rounds.iter().enumerate().skip(told) {
+            println!(
+                "{} s, round {}, {} moves, KiB: {}; page {} MiB",
+                begun.elapsed().as_secs(),
+                number + 1,
+                round["moves"],
+                round["modules"],
+                round["page"].as_u64().unwrap() >> 20
+            );
+        }
+    }
+    // All rounds are the same, so what the first has needed is enough for the others.
+    let grown = rounds.iter().find(|round| round["modules"] != rounds[0]["modules"]);
+    assert_eq!(grown, None, "the first had {}", rounds[0]);
 }
