@@ -7,6 +7,19 @@ use crate::{features::own_row, score::Value};
 /// What a piece that is home counts beside the row it has reached.
 const HOME: usize = 10;
 
+/// After so many moves without progress a player with few pieces away from home is stuck.
+const PATIENCE: Value = 8;
+
+/// So many are few: in the middle of a game others open the way again.
+const FEW_AWAY: u32 = 12;
+
+/// Whether the player to move only moves to and fro, with stragglers to be fetched.
+pub(crate) fn is_stuck(game: &Game) -> bool {
+    let (position, side) = (game.position(), game.position().turn());
+    let away = position.of(side) - position.home(side);
+    away.len() <= FEW_AWAY && moves_without_progress(game) >= PATIENCE
+}
+
 /// How many moves the player to move has made since they had come as far as never before.
 pub(crate) fn moves_without_progress(game: &Game) -> Value {
     let side = game.position().turn();
@@ -51,5 +64,18 @@ mod tests {
             assert_eq!(moves_without_progress(&game), expected, "before {text}");
             game.play(m).unwrap();
         }
+    }
+
+    #[test]
+    fn who_moves_to_and_fro_is_stuck() {
+        let text = "JIHGFEDCB1/TSRQPONML1/8AK/10/10/10/10/8t1/klmnopqrs1/fedcbaghij r r 100";
+        let position = Position::parse(text, Rules::default()).unwrap();
+        let mut game = Game::new(position, RepetitionRule::Off);
+        for text in ["j8j9", "i3j2", "j9j8", "j2i3"].into_iter().cycle().take(4 * PATIENCE as usize) {
+            let m = game.position().parse_move(text).unwrap();
+            game.play(m).unwrap();
+        }
+        assert!(is_stuck(&game));
+        assert!(!is_stuck(&Game::new(game.position().clone(), RepetitionRule::Off)), "a game that begins");
     }
 }
