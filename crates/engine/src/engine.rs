@@ -25,7 +25,7 @@ const LOOK_BEFORE_FOLLOWING: u32 = 3;
 const TRUST: Value = 250;
 
 /// How much worse still for each move of the player without progress: where the search only moves to and fro,
-/// a way home that takes the opponent to stand still is better than none. A player who is stuck does not look.
+/// a way home that takes the opponent to stand still is better than none. In a game that is stuck nobody looks.
 const IMPATIENCE: Value = 50;
 
 /// How the engine is set up.
@@ -158,9 +158,10 @@ impl Engine {
             last = first_moves(evaluator, game, moves, lines);
         }
         if let Some(stretch) = stretch {
+            let idle = moves_without_progress(game, game.position().turn());
             let looks_fine = |m: Move, best: Value| {
                 let value = || new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
-                stuck || value() + TRUST + IMPATIENCE * moves_without_progress(game) >= best
+                stuck || value() + TRUST + IMPATIENCE * idle >= best
             };
             if follow(&stretch, game, &mut last.lines, looks_fine) {
                 self.home_stretch = Some(stretch.rest());

@@ -180,7 +180,7 @@ impl Engine {
                 .into_iter()
                 .next();
         }
-        if moves_without_progress(game) >= PATIENCE {
+        if moves_without_progress(game, game.position().turn()) >= PATIENCE {
             habits = habits.at_second_look();
         }
         let limits = habits.sight.narrow(limits);

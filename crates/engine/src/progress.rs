@@ -7,22 +7,23 @@ use crate::{features::own_row, score::Value};
 /// What a piece that is home counts beside the row it has reached.
 const HOME: usize = 10;
 
-/// After so many moves without progress a player with few pieces away from home is stuck.
+/// After so many moves of each side without progress a game is stuck.
 const PATIENCE: Value = 8;
 
-/// So many are few: in the middle of a game others open the way again.
+/// So few pieces of the player to move are away from home then: in the middle of a game others open the way
+/// again.
 const FEW_AWAY: u32 = 12;
 
-/// Whether the player to move only moves to and fro, with stragglers to be fetched.
+/// Whether both sides only move to and fro, the player to move with stragglers to be fetched. Who waits while
+/// the opponent gets on is in a race, and a long way home does not win it.
 pub(crate) fn is_stuck(game: &Game) -> bool {
     let (position, side) = (game.position(), game.position().turn());
     let away = position.of(side) - position.home(side);
-    away.len() <= FEW_AWAY && moves_without_progress(game) >= PATIENCE
+    away.len() <= FEW_AWAY && Side::ALL.into_iter().all(|side| moves_without_progress(game, side) >= PATIENCE)
 }
 
-/// How many moves the player to move has made since they had come as far as never before.
-pub(crate) fn moves_without_progress(game: &Game) -> Value {
-    let side = game.position().turn();
+/// How many moves a side has made since it had come as far as never before.
+pub(crate) fn moves_without_progress(game: &Game, side: Side) -> Value {
     let mut position = game.start().clone();
     let (mut furthest, mut moves) = (progress(&position, side), 0);
     for m in game.moves() {
@@ -61,7 +62,7 @@ mod tests {
         for (text, expected) in [("j8j9", 0), ("i3j2", 0), ("j9j8", 0), ("j2i3", 0), ("j8j9", 1), ("i3j2", 1)]
         {
             let m = game.position().parse_move(text).unwrap();
-            assert_eq!(moves_without_progress(&game), expected, "before {text}");
+            assert_eq!(moves_without_progress(&game, game.position().turn()), expected, "before {text}");
             game.play(m).unwrap();
         }
     }
