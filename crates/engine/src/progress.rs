@@ -7,19 +7,23 @@ use crate::{features::own_row, score::Value};
 /// What a piece that is home counts beside the row it has reached.
 const HOME: usize = 10;
 
-/// After so many moves of each side without progress a game is stuck.
+/// After so many own moves without progress a player is stuck.
 const PATIENCE: Value = 8;
 
-/// So few pieces of the player to move are away from home then: in the middle of a game others open the way
-/// again.
-const FEW_AWAY: u32 = 12;
+/// And after so many of the opponent's: who waits while the opponent gets on is in a race, and a long way
+/// home does not win it.
+const RACE: Value = 4;
 
-/// Whether both sides only move to and fro, the player to move with stragglers to be fetched. Who waits while
-/// the opponent gets on is in a race, and a long way home does not win it.
+/// So few pieces are away from home then: in the middle of a game others open the way again.
+const FEW_AWAY: u32 = 9;
+
+/// Whether both sides only move to and fro, the player to move with stragglers to be fetched.
 pub(crate) fn is_stuck(game: &Game) -> bool {
     let (position, side) = (game.position(), game.position().turn());
     let away = position.of(side) - position.home(side);
-    away.len() <= FEW_AWAY && Side::ALL.into_iter().all(|side| moves_without_progress(game, side) >= PATIENCE)
+    away.len() <= FEW_AWAY
+        && moves_without_progress(game, side) >= PATIENCE
+        && moves_without_progress(game, !side) >= RACE
 }
 
 /// How many moves a side has made since it had come as far as never before.
