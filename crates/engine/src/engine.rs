@@ -7,10 +7,10 @@ use colorito::{Draw, Game, Move, Outcome, Position, Rules};
 use crate::{
     deepening::{Iteration, deepen},
     evaluation::Evaluator,
-    finish::{self, HomeStretch},
+    finish::{self, Effort, HomeStretch},
     limits::{Clock, Control, Limits},
-    progress::moves_without_progress,
-    repetition::Line as RepetitionLine,
+    progress::{is_stuck, moves_without_progress},
+    repetition::{Line as RepetitionLine, new_moves},
     report::{Line, Report},
     score::{DRAW, Score, Value},
     search::{Search, Window},
@@ -25,7 +25,7 @@ const LOOK_BEFORE_FOLLOWING: u32 = 3;
 const TRUST: Value = 250;
 
 /// How much worse still for each move of the player without progress: where the search only moves to and fro,
-/// a way home that takes the opponent to stand still is better than none.
+/// a way home that takes the opponent to stand still is better than none. In a game that is stuck nobody looks.
 const IMPATIENCE: Value = 50;
 
 /// How the engine is set up.
@@ -64,20 +64,14 @@ pub struct Engine {
     evaluator: Option<(Rules, Evaluator)>,
     /// The way home the last search found.
     home_stretch: Option<HomeStretch>,
-    /// Whether the last search for one found none.
-    missed_home_stretch: bool,
+    /// How many searches in a row found none.
+    misses: u32,
 }
 
 impl Engine {
     /// An engine that knows nothing yet.
     pub fn new(settings: Settings) -> Engine {
-        Engine {
-            settings,
-            table: Table::new(settings.hash),
-            evaluator: None,
-            home_stretch: None,
-            missed_home_stretch: false,
-        }
+        Engine { settings, table: Table::new(settings.hash), evaluator: None, home_stretch: None, misses: 0 }
     }
 
     /// How it is set up.
@@ -97,7 +91,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.table.clear();
         self.home_stretch = None;
-        self.missed_home_stretch = false;
+        self.misses = 0;
     }
 
     /// Uses an evaluator of the caller's for these rules.
@@ -136,7 +130,9 @@ impl Engine {
             return last;
         }
         let control = Control::new(limits, clock, stop);
-        let stretch = self.seek_home_stretch(game.position(), moves, &control);
+        let stuck = is_stuck(game);
+        let moves = &if stuck { new_moves(game, moves) } else { moves.to_vec() };
+        let stretch = self.seek_home_stretch(game.position(), moves, &control, stuck);
         let Some((_, evaluator)) = &self.evaluator else { return last };
         let new_search =
             || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
@@ -162,8 +158,12 @@ impl Engine {
             last = first_moves(evaluator, game, moves, lines);
         }
         if let Some(stretch) = stretch {
-            let look = |m: Move| new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
-            if follow(&stretch, game, &mut last.lines, look) {
+            let idle = moves_without_progress(game, game.position().turn());
+            let looks_fine = |m: Move, best: Value| {
+                let value = || new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
+                stuck || value() + TRUST + IMPATIENCE * idle >= best
+            };
+            if follow(&stretch, game, &mut last.lines, looks_fine) {
                 self.home_stretch = Some(stretch.rest());
             }
         }
@@ -178,15 +178,16 @@ impl Engine {
         position: &Position,
         moves: &[Move],
         control: &Control<'_>,
+        stuck: bool,
     ) -> Option<HomeStretch> {
-        if moves.len() < 2 || !finish::applies(position) {
+        if moves.len() < 2 || !(stuck || finish::applies(position)) {
             return None;
         }
-        let (old, missed) = (self.home_stretch.as_ref(), self.missed_home_stretch);
-        let found = finish::seek(position, control, old, missed);
-        self.missed_home_stretch = found.is_none();
-        let stretch = found?;
-        moves.contains(&stretch.next_move()?).then_some(stretch)
+        let (old, misses) = (self.home_stretch.as_ref(), self.misses);
+        let found = finish::seek(position, control, old, Effort { misses, stuck });
+        let usable = found.filter(|stretch| stretch.next_move().is_some_and(|m| moves.contains(&m)));
+        self.misses = if usable.is_none() { misses.saturating_add(1) } else { 0 };
+        usable
     }
 
     fn prepare(&mut self, rules: &Rules) {
@@ -197,10 +198,14 @@ impl Engine {
     }
 }
 
-/// Puts the next move home before the search's lines, unless the search saw the end of the game or a short
-/// look says that the move is much worse; how much it may be grows while the player gets nowhere. Says
-/// whether it did.
-fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl Fn(Move) -> Value) -> bool {
+/// Puts the next move home before the search's lines, unless the search saw the end of the game or the move
+/// does not look fine beside the value of the search's own. Says whether it did.
+fn follow(
+    stretch: &HomeStretch,
+    game: &Game,
+    lines: &mut Vec<Line>,
+    looks_fine: impl Fn(Move, Value) -> bool,
+) -> bool {
     let (Some(m), Some(best)) = (stretch.next_move(), lines.first()) else { return false };
     if best.moves.first() == Some(&m) {
         return true;
@@ -211,7 +216,7 @@ fn follow(stretch: &HomeStretch, game: &Game, lines: &mut Vec<Line>, look: impl 
     if decided || after.play(m).is_err() || loses_at_once(&after) || gives_a_draw_away(&after, score) {
         return false;
     }
-    if look(m) + TRUST + IMPATIENCE * moves_without_progress(game) < score.value() {
+    if !looks_fine(m, score.value()) {
         return false;
     }
     let already = lines.iter().position(|line| line.moves.first() == Some(&m));

@@ -8,7 +8,7 @@
 use std::{ops::ControlFlow, time::Duration};
 
 use colorito::{Move, Position, Side};
-use colorito_solver::{Limits as SolverLimits, solve};
+use colorito_solver::{Limits as SolverLimits, solve, solve_in_haste};
 
 use crate::{
     features::own_row,
@@ -84,20 +84,25 @@ pub(crate) fn seek(
     position: &Position,
     control: &Control<'_>,
     old: Option<&HomeStretch>,
-    missed: bool,
+    effort: Effort,
 ) -> Option<HomeStretch> {
     let side = position.turn();
     let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
-    let allowance = Allowance::of(control.limits, missed);
+    let allowance = Allowance::of(control.limits, effort);
     let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
     let mut questions = 0;
-    let solution = solve(position, side, limits, &mut |_| {
+    let mut watch = |_| {
         questions += 1;
         let late = allowance.time.map_or(questions * WORK_OF_A_QUESTION >= allowance.placements, |time| {
             control.clock.elapsed() >= time
         });
         if late || control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
+    };
+    let solution = if effort.stuck {
+        solve_in_haste(effort.misses, position, side, limits, &mut watch)
+    } else {
+        solve(position, side, limits, &mut watch)
+    };
     control.count(solution.nodes);
     let new = solution.line.filter(|line| !line.is_empty()).map(|moves| HomeStretch { side, moves });
     match (old, new) {
@@ -105,6 +110,15 @@ pub(crate) fn seek(
         (Some(old), None) => Some(old.clone()),
         (_, new) => new,
     }
+}
+
+/// What is known of how hard a way home is to find.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// How many searches in a row found none.
+    pub(crate) misses: u32,
+    /// Whether the player is stuck, so that any way is better than none.
+    pub(crate) stuck: bool,
 }
 
 /// The part of a search's limits that goes into the way home.
@@ -117,9 +131,9 @@ impl Allowance {
     /// Enough for a short way home when nothing else limits it.
     const MOST: u64 = 100_000;
 
-    /// More of it if nothing was found the last time.
-    fn of(limits: Limits, missed: bool) -> Allowance {
-        let fifths: u32 = if missed { 4 } else { 2 };
+    /// More of it if nothing was found the last time, or a way is needed.
+    fn of(limits: Limits, effort: Effort) -> Allowance {
+        let fifths: u32 = if effort.misses > 0 || effort.stuck { 4 } else { 2 };
         let by_depth = limits.depth.map(|depth| 500 * u64::from(depth));
         let by_nodes = limits.nodes.map(|nodes| nodes * u64::from(fifths) / 5);
         let placements = by_depth.into_iter().chain(by_nodes).fold(Allowance::MOST, u64::min);

@@ -12,7 +12,7 @@ use colorito::{Game, Move, Piece, Position};
 
 use crate::{
     Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, features::own_row, keys_of,
-    progress::moves_without_progress,
+    progress::moves_without_progress, repetition::key_after,
 };
 
 /// A level from 1 to 10.
@@ -180,7 +180,7 @@ impl Engine {
                 .into_iter()
                 .next();
         }
-        if moves_without_progress(game) >= PATIENCE {
+        if moves_without_progress(game, game.position().turn()) >= PATIENCE {
             habits = habits.at_second_look();
         }
         let limits = habits.sight.narrow(limits);
@@ -216,12 +216,6 @@ fn noticed(game: &Game, overlooks: f64, random: &mut Random) -> Vec<Move> {
         random.fraction() < chance && !seen_before.contains(&key_after(position, *m))
     });
     if seen.is_empty() { all } else { seen }
-}
-
-fn key_after(position: &Position, m: Move) -> u64 {
-    let mut after = position.clone();
-    after.play_unchecked(m);
-    after.key()
 }
 
 /// One of the lines, the likelier the better it is.

@@ -7,9 +7,27 @@ use crate::{features::own_row, score::Value};
 /// What a piece that is home counts beside the row it has reached.
 const HOME: usize = 10;
 
-/// How many moves the player to move has made since they had come as far as never before.
-pub(crate) fn moves_without_progress(game: &Game) -> Value {
-    let side = game.position().turn();
+/// After so many own moves without progress a player is stuck.
+const PATIENCE: Value = 8;
+
+/// And after so many of the opponent's: who waits while the opponent gets on is in a race, and a long way
+/// home does not win it.
+const RACE: Value = 4;
+
+/// So few pieces are away from home then: in the middle of a game others open the way again.
+const FEW_AWAY: u32 = 9;
+
+/// Whether both sides only move to and fro, the player to move with stragglers to be fetched.
+pub(crate) fn is_stuck(game: &Game) -> bool {
+    let (position, side) = (game.position(), game.position().turn());
+    let away = position.of(side) - position.home(side);
+    away.len() <= FEW_AWAY
+        && moves_without_progress(game, side) >= PATIENCE
+        && moves_without_progress(game, !side) >= RACE
+}
+
+/// How many moves a side has made since it had come as far as never before.
+pub(crate) fn moves_without_progress(game: &Game, side: Side) -> Value {
     let mut position = game.start().clone();
     let (mut furthest, mut moves) = (progress(&position, side), 0);
     for m in game.moves() {
@@ -48,8 +66,21 @@ mod tests {
         for (text, expected) in [("j8j9", 0), ("i3j2", 0), ("j9j8", 0), ("j2i3", 0), ("j8j9", 1), ("i3j2", 1)]
         {
             let m = game.position().parse_move(text).unwrap();
-            assert_eq!(moves_without_progress(&game), expected, "before {text}");
+            assert_eq!(moves_without_progress(&game, game.position().turn()), expected, "before {text}");
             game.play(m).unwrap();
         }
+    }
+
+    #[test]
+    fn who_moves_to_and_fro_is_stuck() {
+        let text = "JIHGFEDCB1/TSRQPONML1/8AK/10/10/10/10/8t1/klmnopqrs1/fedcbaghij r r 100";
+        let position = Position::parse(text, Rules::default()).unwrap();
+        let mut game = Game::new(position, RepetitionRule::Off);
+        for text in ["j8j9", "i3j2", "j9j8", "j2i3"].into_iter().cycle().take(4 * PATIENCE as usize) {
+            let m = game.position().parse_move(text).unwrap();
+            game.play(m).unwrap();
+        }
+        assert!(is_stuck(&game));
+        assert!(!is_stuck(&Game::new(game.position().clone(), RepetitionRule::Off)), "a game that begins");
     }
 }

@@ -1,6 +1,8 @@
 //! Positions that came up before.
 
-use colorito::{Game, RepetitionRule};
+use std::collections::HashSet;
+
+use colorito::{Game, Move, Position, RepetitionRule};
 
 /// The keys of all positions from the beginning of the game to the one the search looks at, that one
 /// included.
@@ -63,8 +65,25 @@ pub fn keys_of(game: &Game) -> Vec<u64> {
     keys
 }
 
+/// Those of some moves that do not lead back to an earlier position; all of them if nothing is left.
+pub(crate) fn new_moves(game: &Game, moves: &[Move]) -> Vec<Move> {
+    let seen: HashSet<u64> = keys_of(game).into_iter().collect();
+    let is_new = |m: &Move| !seen.contains(&key_after(game.position(), *m));
+    let new: Vec<Move> = moves.iter().copied().filter(is_new).collect();
+    if new.is_empty() { moves.to_vec() } else { new }
+}
+
+/// The key of the position after a move.
+pub(crate) fn key_after(position: &Position, m: Move) -> u64 {
+    let mut after = position.clone();
+    after.play_unchecked(m);
+    after.key()
+}
+
 #[cfg(test)]
 mod tests {
+    use colorito::Rules;
+
     use super::*;
 
     #[test]
@@ -96,5 +115,21 @@ mod tests {
         let mut line = Line::new(vec![1, 2, 1, 2], false);
         line.push(1);
         assert!(!line.is_draw());
+    }
+
+    #[test]
+    fn moves_back_to_an_earlier_position_are_not_new() {
+        let text = "JIHGFEDCB1/TSRQPONML1/8AK/10/10/10/10/8t1/klmnopqrs1/fedcbaghij r r 100";
+        let mut game = Game::new(Position::parse(text, Rules::default()).unwrap(), RepetitionRule::Draw);
+        for text in ["j8j9", "i3j2", "j9j8"] {
+            let m = game.position().parse_move(text).unwrap();
+            game.play(m).unwrap();
+        }
+        let back = game.position().parse_move("j2i3").unwrap();
+        let moves = game.position().legal_moves();
+        let new = new_moves(&game, &moves);
+        assert!(moves.contains(&back) && !new.contains(&back));
+        assert_eq!(new.len(), moves.len() - 1);
+        assert_eq!(new_moves(&game, &[back]), [back], "where nothing else is left");
     }
 }

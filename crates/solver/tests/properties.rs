@@ -5,7 +5,7 @@ mod common;
 use std::ops::ControlFlow;
 
 use colorito::{Move, Position, Rules, Side};
-use colorito_solver::{Limits, Score, lower_bound, shorten_line, solve};
+use colorito_solver::{Limits, Score, lower_bound, shorten_line, solve, solve_in_haste};
 
 use common::{after, corpus, in_parallel, parse, records, replay, solve_checked};
 
@@ -26,6 +26,19 @@ fn more_work_never_worsens_a_bound() {
             last = Some(score);
         }
     }
+}
+
+#[test]
+fn in_haste_a_line_is_found_with_little_work() {
+    // One piece was left in its own rows, nobody stands in the way, and beams alone take long.
+    let left_behind =
+        "standard standard red 2HGFEDCBA/TIRQPONMLK/J1l3m3/10/10/10/10/4o5/ka1nSpqrsj/1bcdefghit r r 300";
+    let (position, side) = parse(left_behind);
+    let little = Limits { nodes: 640, ..Limits::default() };
+    let mut watch = |_| ControlFlow::Continue(());
+    assert_eq!(solve(&position, side, little, &mut watch).line, None);
+    let line = (0..4).find_map(|attempt| solve_in_haste(attempt, &position, side, little, &mut watch).line);
+    replay(&position, side, &line.expect("a line"));
 }
 
 #[test]
