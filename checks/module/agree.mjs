@@ -17,7 +17,7 @@ const counts = { answers: 0, moves: 0, scores: 0, proven: 0, pictures: 0 };
 
 function count({ ask, work, answer }) {
   counts.answers += 1;
-  if (work?.move) counts.moves += 1;
+  if (work?.move && answer.game) counts.moves += 1;
   if (work?.score) counts.scores += 1;
   if (work?.score && answer.shown?.score?.exact) counts.proven += 1;
   if (ask?.path.endsWith('.svg')) counts.pictures += 1;
