@@ -17,11 +17,13 @@ const RACE: Value = 4;
 /// So few pieces are away from home then: in the middle of a game others open the way again.
 const FEW_AWAY: u32 = 9;
 
-/// Whether both sides only move to and fro, the player to move with stragglers to be fetched.
+/// Whether both sides only move to and fro, the player to move with stragglers to be fetched. Never under Just
+/// Colours, where the middle game has such waits too, and a match without them leaned towards a loss.
 pub(crate) fn is_stuck(game: &Game) -> bool {
     let (position, side) = (game.position(), game.position().turn());
     let away = position.of(side) - position.home(side);
-    away.len() <= FEW_AWAY
+    !position.rules().variant.just_colours
+        && away.len() <= FEW_AWAY
         && moves_without_progress(game, side) >= PATIENCE
         && moves_without_progress(game, !side) >= RACE
 }
