@@ -6,7 +6,7 @@ import { language, t } from '../language.js';
 import { alone } from '../place.js';
 import { setting } from '../settings.js';
 import { button, tick, toast } from '../ui.js';
-import { actingSide, isAlone, isApart } from './sentences.js';
+import { actingSide, isAlone, isApart, isBetweenTwo } from './sentences.js';
 import { kindText } from './terms.js';
 
 /** Where the bar has room for the most important only, as in the style sheet. */
@@ -66,8 +66,14 @@ export class Actions {
     return this.table.game.can.includes(name);
   }
 
+  /** Whether the reader only watches two others. */
+  get watches() {
+    return isBetweenTwo(this.table.game) && !isApart(this.table.game);
+  }
+
   during() {
     const { table } = this;
+    if (this.watches) return [this.turn()];
     return [
       this.takeBack(),
       !isApart(table.game) && this.action(t('hint'), 'hint', this.can('hint'), () => table.askHint()),
@@ -78,6 +84,7 @@ export class Actions {
   seldom() {
     const { table } = this;
     const { game } = table;
+    if (this.watches) return [];
     if (game.outcome) return isApart(game) ? [] : [this.takeBack()];
     return [
       !isApart(game) && this.action(t('redo'), 'redo', this.can('redo'), () => table.live.command('redo')),
@@ -91,6 +98,7 @@ export class Actions {
   afterTheEnd() {
     const { table } = this;
     const { game } = table;
+    if (this.watches) return game.next ? [this.next(), this.turn()] : [this.turn()];
     return [
       isApart(game) ? this.rematch() : this.action(t('play-again'), 'again', true, () => table.again(), { class: 'main' }),
       game.ply > 0 && h('a', { class: 'button', href: `/game/${game.id}/review`, 'data-action': 'review' }, t('review-it-now')),
@@ -101,9 +109,14 @@ export class Actions {
   /** To play again with who sits elsewhere. */
   rematch() {
     const { game, live } = this.table;
-    if (game.next) return h('a', { class: 'button main', href: `/game/${game.next}`, 'data-action': 'next' }, t('rematch-go'));
+    if (game.next) return this.next();
     const ask = () => live.command('rematch', { side: actingSide(game) });
     return this.action(t('rematch'), 'rematch', this.can('rematch'), ask, { class: 'main' });
+  }
+
+  /** To the game the two play now. */
+  next() {
+    return h('a', { class: 'button main', href: `/game/${this.table.game.next}`, 'data-action': 'next' }, t('rematch-go'));
   }
 
   takeBack() {
@@ -127,18 +140,18 @@ export class Actions {
     const picture = (kind) => address(`/api/games/${game.id}/picture.${kind}`, { ply, seat: table.board.state.seat, language: language() });
     const here = { position: position.position, variant: game.variant, board: game.board ?? game.pattern };
     return [
-      isApart(game) && h('p', { class: 'quiet small', id: 'terms' }, kindText(game)),
+      isBetweenTwo(game) && h('p', { class: 'quiet small', id: 'terms' }, kindText(game)),
       h('a', { href: `/api/games/${game.id}/record`, download: '' }, t('export-record')),
       h('a', { href: picture('svg'), download: 'colorito.svg' }, t('picture-svg')),
       !alone && h('a', { href: picture('png'), download: 'colorito.png' }, t('picture-png')),
       h('a', { href: address('/analyse', here), id: 'link-position' }, t('link-position')),
       h('a', { href: address('/play', here) }, t('play-from-here')),
       ...(alone ? [] : this.pictures(picture('png'))),
-      isApart(game) && this.embedding(),
+      isBetweenTwo(game) && this.embedding(),
       ...(isApart(game) ? this.manners() : []),
       !isAlone(game) && game.you === 'both' && tick('turning', t('turning'), setting('turning')),
       button(t('zen'), () => this.zen(), { class: 'plain', 'data-action': 'zen' }),
-      !isApart(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
+      !isBetweenTwo(game) && button(t('restart'), () => table.again(), { class: 'plain', 'data-action': 'restart' }),
     ].filter(Boolean);
   }
 

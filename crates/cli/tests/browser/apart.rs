@@ -118,7 +118,8 @@ fn two_play_by_link_and_a_third_watches() {
         // Who watches moves nothing, and has nothing to press.
         page.click_space("h10").await;
         page.click_space("h8").await;
-        page.until("document.querySelector('[data-action=resign]').disabled").await;
+        page.until("[...document.querySelectorAll('.game-actions [data-action]')].map((one) => one.dataset.action).join() === 'turn'")
+            .await;
         page.be(BO);
         page.wait_for_text("#status", "Your move").await;
         play(page, "h10", "h8").await;
@@ -135,6 +136,10 @@ fn two_play_by_link_and_a_third_watches() {
             page.be(person);
             page.wait_for_text("#status .result", "agreement").await;
         }
+        page.until(
+            "!document.querySelector('[data-action=again], [data-action=take-back], [data-action=review]')",
+        )
+        .await;
         // Who offers a rematch and goes finds it accepted.
         page.be(ADA);
         page.click("[data-action=rematch]").await;
@@ -147,6 +152,9 @@ fn two_play_by_link_and_a_third_watches() {
         page.until(&format!("location.pathname !== '{path}'")).await;
         page.wait_for_text("#status", "Your move").await;
         let next = page.path().await;
+        page.be(WATCHER);
+        page.click("[data-action=next]").await;
+        page.until(&format!("location.pathname === '{next}'")).await;
         page.be(ADA);
         page.go(&path).await;
         page.click("[data-action=next]").await;
