@@ -287,7 +287,8 @@ pub trait People: Send + Sync {
     /// What Red and Blue of a game between two are rated at its pace.
     async fn ratings_at(&self, game: GameId) -> Result<[Option<SeatRating>; 2], StoreError>;
 
-    /// The accounts with the highest ratings at a pace that are not provisional now.
+    /// The accounts with the highest ratings at a pace that are not provisional now; of those that are shown as the same
+    /// number, whoever has won by more moves comes first.
     async fn leaders(
         &self,
         pace: Pace,

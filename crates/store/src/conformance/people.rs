@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use colorito_play::{
-    AccountName, Asker, Command, ForSide, NewSeatedGame, Pace, PlayerId, Players, Seat, SeatedGame, SideName,
-    TimeControl, Timestamp,
+    AccountName, Asker, Command, ForSide, NewSeatedGame, Pace, PlayerId, Players, ScoreState, Seat,
+    SeatedGame, SideName, TimeControl, Timestamp,
 };
+use colorito_solver::Score;
 
 use super::{follow, new_game, play};
 use crate::{Commit, Credentials, Fate, GamesWithOthers, Holder, NewSession, ProgramOf, Store};
@@ -18,6 +19,7 @@ pub(super) async fn check(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     taken_along(store, other, &red).await;
     programs(store, other, red.player, blue.player).await;
     deleted(store, other, &red, blue.player).await;
+    ties(store, other).await;
 }
 
 fn name(text: &str) -> AccountName {
@@ -210,16 +212,7 @@ async fn ratings(store: &Arc<dyn Store>, other: &Arc<dyn Store>, both: [PlayerId
     // Nobody is sure yet; with more games they are, and listed.
     assert!(other.leaders(Pace::Correspondence, now, 10).await.expect("readable").is_empty());
     for _ in 0..15 {
-        let live = moved(store, begin(store, both, Some(TimeControl::live(600, 0))).await, 2).await;
-        let drawn =
-            follow(&live, &Command::OfferDraw(ForSide { side: SideName::Red, ply: 2 }), Timestamp(6_000));
-        let offered = store.commit(drawn).await.expect("kept");
-        let agreed = follow(
-            &offered,
-            &Command::AcceptDraw(ForSide { side: SideName::Blue, ply: 2 }),
-            Timestamp(6_000),
-        );
-        store.commit(agreed).await.expect("kept");
+        draw(store, both).await;
     }
     let leaders = other.leaders(Pace::Live, Timestamp(7_000), 10).await.expect("readable");
     assert_eq!(leaders.len(), 2);
@@ -227,6 +220,44 @@ async fn ratings(store: &Arc<dyn Store>, other: &Arc<dyn Store>, both: [PlayerId
     let years = Timestamp(20 * 365 * 24 * 60 * 60 * 1_000);
     assert!(other.leaders(Pace::Live, years, 10).await.expect("readable").is_empty(), "forgotten");
     results(other, both).await;
+}
+
+/// Two who have drawn with each other, and each won a game of another: the margin says who stands first.
+async fn ties(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let mut players = Vec::new();
+    for text in ["Tied", "Equal", "Third", "Fourth"] {
+        let guest = store.create_guest(&format!("guest {text}"), Timestamp(1)).await.expect("a guest");
+        assert!(store.become_account(guest, &name(text), "hash", session(text, None)).await.expect("kept"));
+        players.push(guest);
+    }
+    // Without the margin the smaller id would stand first.
+    players[..2].sort();
+    for _ in 0..20 {
+        draw(store, [players[0], players[1]]).await;
+    }
+    for (winner, loser, moves) in [(0, 2, 3), (1, 3, 12)] {
+        let both = [players[winner], players[loser]];
+        let game = moved(store, begin(store, both, Some(TimeControl::live(600, 0))).await, 2).await;
+        let over = store.commit(resign(&game, SideName::Blue, Timestamp(6_000))).await.expect("kept");
+        let score = Some(ScoreState { score: Score::Exact(moves), line: None, done: true });
+        let after = SeatedGame { score, ..over.clone() };
+        let scored = Commit { before: over, after, receipt: None, touches: false, now: Timestamp(6_000) };
+        store.commit(scored).await.expect("kept");
+    }
+    let leaders = other.leaders(Pace::Live, Timestamp(7_000), 10).await.expect("readable");
+    let found: Vec<PlayerId> = leaders.iter().map(|(account, _)| account.player).collect();
+    let place = |player| found.iter().position(|found| *found == player).expect("a leader");
+    assert!(place(players[1]) < place(players[0]), "{leaders:?}");
+    let value = |player| leaders[place(player)].1.value;
+    assert!((value(players[0]) - value(players[1])).abs() < 1e-9, "{leaders:?}");
+}
+
+async fn draw(store: &Arc<dyn Store>, both: [PlayerId; 2]) {
+    let live = moved(store, begin(store, both, Some(TimeControl::live(600, 0))).await, 2).await;
+    let drawn = follow(&live, &Command::OfferDraw(ForSide { side: SideName::Red, ply: 2 }), Timestamp(6_000));
+    let offered = store.commit(drawn).await.expect("kept");
+    let accepted = Command::AcceptDraw(ForSide { side: SideName::Blue, ply: 2 });
+    store.commit(follow(&offered, &accepted, Timestamp(6_000))).await.expect("kept");
 }
 
 async fn results(store: &Arc<dyn Store>, [red, blue]: [PlayerId; 2]) {

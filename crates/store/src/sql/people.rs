@@ -1,7 +1,10 @@
 //! Those who play, in tables.
 
+use std::{cmp::Reverse, collections::HashMap};
+
 use async_trait::async_trait;
-use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp};
+use colorito_play::{AccountName, GameId, GameSummary, Pace, PlayerId, Rating, Timestamp, read_score};
+use colorito_solver::Score;
 use sqlx::FromRow;
 
 use super::{
@@ -100,6 +103,45 @@ impl<B: Backend> SqlStore<B> {
         for token in sessions {
             self.backend.tell(NodeNews::Revoked(token));
         }
+    }
+}
+
+impl<B: Backend> SqlStore<B> {
+    /// Of leaders whose ratings are shown as the same number, whoever has won by more stands first.
+    async fn break_ties(&self, pace: Pace, leaders: &mut [(Account, Rating)]) -> Result<(), StoreError> {
+        let shown = |(_, rating): &(Account, Rating)| rating.value.round() as i64;
+        for tied in leaders.chunk_by_mut(|one, other| shown(one) == shown(other)) {
+            if tied.len() < 2 {
+                continue;
+            }
+            let mut margins = HashMap::new();
+            for (account, _) in &*tied {
+                margins.insert(account.player, self.margin(account.player, pace).await?);
+            }
+            tied.sort_by_key(|(account, _)| Reverse(margins.get(&account.player).copied()));
+        }
+        Ok(())
+    }
+
+    /// By how many moves a player has won the games that count at a pace, less those by which they have lost.
+    async fn margin(&self, player: PlayerId, pace: Pace) -> Result<i64, StoreError> {
+        let statement = Statement::new(
+            "SELECT CAST(CASE WHEN (games.red_player = $1 AND games.result = 'red') \
+             OR (games.blue_player = $1 AND games.result = 'blue') THEN 1 ELSE -1 END AS BIGINT), games.score \
+             FROM rating_changes JOIN games ON games.id = rating_changes.game \
+             WHERE rating_changes.player = $1 AND rating_changes.pace = $2 \
+             AND games.result IN ('red', 'blue') AND games.score IS NOT NULL",
+        );
+        let rows: Vec<(i64, String)> = self.fetch(statement.bind(player).bind(pace.name())).await?;
+        Ok(rows.iter().map(|(sign, score)| sign * read_score(score).map_or(0, moves_needed)).sum())
+    }
+}
+
+/// How many moves the loser of a game still needed, as far as that is known.
+fn moves_needed(score: Score) -> i64 {
+    match score {
+        Score::Exact(moves) | Score::Between { upper: moves, .. } | Score::AtLeast(moves) => i64::from(moves),
+        Score::Never => 0,
     }
 }
 
@@ -317,6 +359,7 @@ impl<B: Backend> People for SqlStore<B> {
         let rows: Vec<LeaderRow> = self.fetch(statement.bind(pace.name()).bind(limit * SPARE)).await?;
         let mut leaders: Vec<(Account, Rating)> = rows.into_iter().filter_map(|row| row.read(now)).collect();
         leaders.retain(|(_, rating)| !rating.is_provisional());
+        self.break_ties(pace, &mut leaders).await?;
         leaders.truncate(limit as usize);
         Ok(leaders)
     }
