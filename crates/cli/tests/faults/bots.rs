@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 const THINKS: Duration = Duration::from_millis(60);
 
 /// How long a bot waits for an answer before it asks another node.
-const WAITS: Duration = Duration::from_secs(3);
+pub(crate) const WAITS: Duration = Duration::from_secs(3);
 
 /// Asks a node for JSON, and not for long.
 pub(crate) fn ask(address: SocketAddr, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {

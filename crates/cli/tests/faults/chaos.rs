@@ -11,12 +11,20 @@ use std::{
 };
 
 use crate::{
-    bots::{Bot, Listener},
+    bots::{Bot, Listener, WAITS},
     cluster::{Cluster, Fault},
 };
 
-/// What a player may be charged for a fault: it is noticed only after a while that a node was away.
-const CHARGED: Duration = Duration::from_secs(1);
+/// It is noticed only after a while that a node was away.
+const UNNOTICED: Duration = Duration::from_secs(1);
+
+/// What a player may be charged for a fault. Who asks a node that is silent waits for it, while the clock runs at another.
+fn charge(fault: &Fault) -> Duration {
+    match fault {
+        Fault::Stop(..) | Fault::Cut(..) | Fault::Hold(..) => UNNOTICED + WAITS,
+        Fault::Kill(_) | Fault::CutAtCommit(..) | Fault::RestartDatabase(_) => UNNOTICED,
+    }
+}
 
 /// Lets bots play while one fault comes after the other.
 fn suffer(faults: &[Fault], limit: Duration) {
@@ -56,7 +64,7 @@ fn suffer(faults: &[Fault], limit: Duration) {
             } else {
                 Duration::from_mins(10).saturating_sub(left("blue"))
             };
-        let most = bot.own_time + CHARGED * faults.len() as u32;
+        let most = bot.own_time + faults.iter().map(charge).sum::<Duration>();
         println!(
             "{}: {} moves, {charged:?} charged, {:?} its own",
             bot.game,

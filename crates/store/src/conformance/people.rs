@@ -239,8 +239,8 @@ async fn ties(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         let both = [players[winner], players[loser]];
         let game = moved(store, begin(store, both, Some(TimeControl::live(600, 0))).await, 2).await;
         let over = store.commit(resign(&game, SideName::Blue, Timestamp(6_000))).await.expect("kept");
-        let score = Some(ScoreState { score: Score::Exact(moves), line: None, done: true });
-        let after = SeatedGame { score, ..over.clone() };
+        let counted = ScoreState { score: Score::Exact(moves), line: None, done: true };
+        let after = SeatedGame { score: Some(counted), ..over.clone() };
         let scored = Commit { before: over, after, receipt: None, touches: false, now: Timestamp(6_000) };
         store.commit(scored).await.expect("kept");
     }
