@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use colorito::{Draw, Game, Move, Outcome, Position, Rules};
+use colorito::{Draw, Game, Move, Outcome, Position, RepetitionRule, Rules};
 
 use crate::{
     deepening::{Iteration, deepen},
@@ -10,15 +10,16 @@ use crate::{
     finish::{self, Effort, HomeStretch},
     limits::{Clock, Control, Limits},
     progress::{is_stuck, moves_without_progress},
-    repetition::{Line as RepetitionLine, new_moves},
+    repetition::{Line as RepetitionLine, ends_in_a_circle, new_moves},
     report::{Line, Report},
     score::{DRAW, Score, Value},
     search::{Search, Window},
     table::Table,
 };
 
-/// How deep a move of the way home is looked at before it is followed.
+/// How deep a move of the way home is looked at before it is followed, and at how many positions.
 const LOOK_BEFORE_FOLLOWING: u32 = 3;
+const LOOK: u64 = 1_000;
 
 /// How much worse it may then look than the search's own, in hundredths of a move: what leads home in the end
 /// may look bad at first.
@@ -149,7 +150,7 @@ impl Engine {
                 });
             }
             deepen(&mut new_search(), &control, game.position(), moves, lines, 1.., |iteration| {
-                last = to_report(iteration, &control);
+                last = to_report(iteration, game, &control);
                 report(&last);
             });
             control.finished.store(true, Ordering::Relaxed);
@@ -157,15 +158,19 @@ impl Engine {
         if last.lines.is_empty() {
             last = first_moves(evaluator, game, moves, lines);
         }
-        if let Some(stretch) = stretch {
+        if let Some(stretch) = &stretch {
             let idle = moves_without_progress(game, game.position().turn());
+            // The search has used up its limits by now; a look has its own.
+            let look = Control::new(Limits::nodes(LOOK), clock, stop);
             let looks_fine = |m: Move, best: Value| {
-                let value = || new_search().root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
-                stuck || value() + TRUST + IMPATIENCE * idle >= best
+                let line = RepetitionLine::of(game);
+                let mut search = Search::new(game.position(), line, evaluator, &self.table, &look);
+                let mut value = || search.root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
+                stuck || value() + TRUST + IMPATIENCE * idle + resignation(best) >= best
             };
-            if follow(&stretch, game, &mut last.lines, looks_fine) {
-                self.home_stretch = Some(stretch.rest());
-            }
+            let followed = follow(stretch, game, &mut last.lines, looks_fine);
+            // A way that is not followed may still be found again from where the search goes instead.
+            self.home_stretch = Some(if followed { stretch.rest() } else { stretch.clone() });
         }
         last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
         last.elapsed = clock.elapsed();
@@ -183,7 +188,7 @@ impl Engine {
         if moves.len() < 2 || !(stuck || finish::applies(position)) {
             return None;
         }
-        let (old, misses) = (self.home_stretch.as_ref(), self.misses);
+        let (old, misses) = (self.home_stretch.take(), self.misses);
         let found = finish::seek(position, control, old, Effort { misses, stuck });
         let usable = found.filter(|stretch| stretch.next_move().is_some_and(|m| moves.contains(&m)));
         self.misses = if usable.is_none() { misses.saturating_add(1) } else { 0 };
@@ -196,6 +201,12 @@ impl Engine {
         }
         self.table.next_search();
     }
+}
+
+/// How much worse a way home may look for a player who is behind: who loses goes home all the same, since what
+/// is left of the way is what counts then.
+fn resignation(best: Value) -> Value {
+    (-best).max(0) / 2
 }
 
 /// Puts the next move home before the search's lines, unless the search saw the end of the game or the move
@@ -249,13 +260,23 @@ fn loses_at_once(game: &Game) -> bool {
     })
 }
 
-fn to_report(iteration: &Iteration, control: &Control<'_>) -> Report {
+fn to_report(iteration: &Iteration, game: &Game, control: &Control<'_>) -> Report {
+    let lines = iteration.lines.iter().cloned().map(|line| told(line, game)).collect();
     Report {
         depth: iteration.depth,
         deepest: iteration.deepest as u32,
         nodes: control.nodes.load(Ordering::Relaxed),
         elapsed: control.clock.elapsed(),
-        lines: iteration.lines.clone(),
+        lines,
+    }
+}
+
+/// A line as it is told: the search would rather not go in circles, but a draw is a draw.
+fn told(line: Line, game: &Game) -> Line {
+    if game.repetition_rule() == RepetitionRule::Draw && ends_in_a_circle(&line.moves, game) {
+        Line { score: Score::Lead(DRAW), ..line }
+    } else {
+        line
     }
 }
 

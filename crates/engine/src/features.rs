@@ -53,8 +53,9 @@ pub const SECOND_HOME: usize = SECOND.index(8, 0);
 pub const REACH: Group = Group::after(Some(SECOND), "reach", 4, 10);
 /// What stands on the target of a piece, by the part of the board the piece stands in.
 pub const TARGET: Group = Group::after(Some(REACH), "target", 4, 3);
-/// How many targets the opponent holds, by how many pieces are not home.
-pub const HELD: Group = Group::after(Some(TARGET), "held", 5, 4);
+/// How many targets the opponent holds, by how many others are still to be filled: once none is, the special
+/// situation wins.
+pub const HELD: Group = Group::after(Some(TARGET), "held", 8, 4);
 /// The row of the last piece, and how many rows lie between it and the last but one.
 pub const LAST: Group = Group::after(Some(HELD), "last", 10, 4);
 /// How many own pieces and how many of the opponent's stand within two spaces of a piece in the coloured
@@ -68,21 +69,25 @@ pub const CLOSED: Group = Group::after(Some(GAP), "closed", 3, 4);
 /// How many pieces 11–20 are home, in twos, by how many pieces 1–10 are not: the former can shut the latter
 /// out.
 pub const ORDER: Group = Group::after(Some(CLOSED), "order", 5, 6);
-/// Who can still help a piece that has not reached the white rows, by the part of the board it stands in: how
-/// many own pieces are beside or behind it, and how many of the opponent's have yet to come past.
-pub const HELP: Group = Group::after(Some(ORDER), "help", 3, 16);
+/// Who can still help a piece that has not reached the white rows, by its row: how many own pieces are beside
+/// or behind it, and how many of the opponent's have yet to come past.
+pub const HELP: Group = Group::after(Some(ORDER), "help", 8, 16);
+/// How many own pieces are home already, by the row of a piece that has not reached the white rows and whether
+/// it can get ahead at once: the more are home, the fewer come back to fetch it.
+pub const LEFT: Group = Group::after(Some(HELP), "left", 16, 6);
 /// Having to wait for one's turn.
-pub const WAIT: Group = Group::after(Some(HELP), "wait", 1, 1);
+pub const WAIT: Group = Group::after(Some(LEFT), "wait", 1, 1);
 
 /// All groups in the order of the weights file.
-pub const GROUPS: [Group; 12] =
-    [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, HELP, WAIT];
+pub const GROUPS: [Group; 13] =
+    [FIRST, SECOND, REACH, TARGET, HELD, LAST, COMPANY, GAP, CLOSED, ORDER, HELP, LEFT, WAIT];
 
 /// How many features there are for each side.
 pub const COUNT: usize = WAIT.first + WAIT.lines * WAIT.width;
 
 /// The columns of [`REACH`]; between the two the rows ahead, from none to seven.
 const STUCK: usize = 0;
+const NOT_AHEAD: usize = 1;
 const READY: usize = 9;
 
 /// The columns of [`COMPANY`]: up to three own pieces, up to two of the opponent's.
@@ -141,17 +146,15 @@ static WITHIN_TWO: [SpaceSet; Space::COUNT] = {
 /// What is collected about a side while its pieces are visited.
 #[derive(Clone, Copy)]
 struct Tally {
-    away: usize,
     last: usize,
     last_but_one: usize,
 }
 
 impl Tally {
-    const NOTHING: Tally = Tally { away: 0, last: SIZE as usize - 1, last_but_one: SIZE as usize - 1 };
+    const NOTHING: Tally = Tally { last: SIZE as usize - 1, last_but_one: SIZE as usize - 1 };
 
     #[inline]
     fn add(&mut self, row: usize) {
-        self.away += 1;
         if row < self.last {
             self.last_but_one = self.last;
             self.last = row;
@@ -186,6 +189,7 @@ fn of_side(
         return;
     }
     let just_colours = position.rules().variant.just_colours;
+    let home_column = home_bucket(home.len());
     let mut tally = Tally::NOTHING;
     for space in own - home {
         let Some(piece) = position.piece(space) else { continue };
@@ -193,7 +197,8 @@ fn of_side(
         tally.add(row);
         found(places.feature(piece, space));
         let destinations = reach.destinations(space, piece.colour());
-        found(REACH.index(ZONE[row], reach_column(position.rules(), piece, row, destinations)));
+        let ways = reach_column(position.rules(), piece, row, destinations);
+        found(REACH.index(ZONE[row], ways));
         if !just_colours {
             found(TARGET.index(ZONE[row], on_target(position, piece)));
         }
@@ -208,7 +213,8 @@ fn of_side(
         let behind = (own - home) - AHEAD[side as usize][row + BESIDE + 1];
         let coming = (others - position.home(!side)) & AHEAD[side as usize][row];
         let helpers = help_bucket(behind.len() - 1) * HELP_BUCKETS + help_bucket(coming.len());
-        found(HELP.index(ZONE[row], helpers));
+        found(HELP.index(row, helpers));
+        found(LEFT.index(2 * row + usize::from(ways > NOT_AHEAD), home_column));
         if row >= FIRST_COLOURED_ROW {
             let near = WITHIN_TWO[space.index()];
             let friends = ((near & own).len() as usize).min(MOST_OWN);
@@ -216,10 +222,11 @@ fn of_side(
             found(COMPANY.index(row - FIRST_COLOURED_ROW, friends * (MOST_OTHERS + 1) + strangers));
         }
     }
-    let Tally { away, last, last_but_one } = tally;
-    let held = (position.open_targets(side) & others).len() as usize;
+    let Tally { last, last_but_one } = tally;
+    let open = position.open_targets(side);
+    let held = (open & others).len() as usize;
     if held > 0 {
-        found(HELD.index(away_bucket(away), held.min(4) - 1));
+        found(HELD.index(free_bucket((open - others).len()), held.min(4) - 1));
     }
     found(LAST.index(last, (last_but_one - last).min(3)));
     let helpers = (own & Rules::targets(side)) | (others - Rules::targets(!side));
@@ -261,6 +268,26 @@ const fn help_bucket(helpers: u32) -> usize {
         0..=1 => helpers as usize,
         2..=3 => 2,
         _ => 3,
+    }
+}
+
+const fn free_bucket(free: u32) -> usize {
+    match free {
+        0..=4 => free as usize,
+        5..=6 => 5,
+        7..=9 => 6,
+        _ => 7,
+    }
+}
+
+const fn home_bucket(home: u32) -> usize {
+    match home {
+        0..=3 => 0,
+        4..=7 => 1,
+        8..=11 => 2,
+        12..=14 => 3,
+        15..=17 => 4,
+        _ => 5,
     }
 }
 

@@ -8,7 +8,7 @@
 use std::{ops::ControlFlow, time::Duration};
 
 use colorito::{Move, Position, Side};
-use colorito_solver::{Limits as SolverLimits, solve, solve_in_haste};
+use colorito_solver::{Limits as SolverLimits, mend_line, solve_in_haste};
 
 use crate::{
     features::own_row,
@@ -79,36 +79,54 @@ fn has_begun(position: &Position) -> bool {
     }
 }
 
-/// The shortest way home that is found in a part of the search's time, or the old one if that is as short.
+/// The shortest way home that is found in a part of the search's time, or the old one, mended if need be, if
+/// that is as short.
 pub(crate) fn seek(
     position: &Position,
     control: &Control<'_>,
-    old: Option<&HomeStretch>,
+    old: Option<HomeStretch>,
     effort: Effort,
 ) -> Option<HomeStretch> {
     let side = position.turn();
-    let old = old.filter(|old| old.side == side && !old.moves.is_empty() && old.works(position));
     let allowance = Allowance::of(control.limits, effort);
     let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
-    let mut questions = 0;
-    let mut watch = |_| {
-        questions += 1;
-        let late = allowance.time.map_or(questions * WORK_OF_A_QUESTION >= allowance.placements, |time| {
-            control.clock.elapsed() >= time
-        });
-        if late || control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    let solution = if effort.stuck {
-        solve_in_haste(effort.misses, position, side, limits, &mut watch)
-    } else {
-        solve(position, side, limits, &mut watch)
-    };
+    let mut watch = Watch { control, allowance, questions: 0 };
+    let old = old.filter(|old| old.side == side).and_then(|old| {
+        if old.works(position) {
+            return Some(old);
+        }
+        let moves = mend_line(position, side, &old.moves, limits, &mut |_| watch.ask(MENDING))?;
+        Some(HomeStretch { side, moves })
+    });
+    let solution = solve_in_haste(effort.misses, position, side, limits, &mut |_| watch.ask(WHOLE));
     control.count(solution.nodes);
-    let new = solution.line.filter(|line| !line.is_empty()).map(|moves| HomeStretch { side, moves });
-    match (old, new) {
-        (Some(old), Some(new)) if old.moves.len() <= new.moves.len() => Some(old.clone()),
-        (Some(old), None) => Some(old.clone()),
-        (_, new) => new,
+    let new = solution.line.map(|moves| HomeStretch { side, moves });
+    [old, new].into_iter().flatten().filter(|way| !way.moves.is_empty()).min_by_key(|way| way.moves.len())
+}
+
+/// The quarters of what is allowed that mending an old way may take, and all of it.
+const MENDING: u32 = 1;
+const WHOLE: u32 = 4;
+
+/// Tells the solver when to stop.
+struct Watch<'a> {
+    control: &'a Control<'a>,
+    allowance: Allowance,
+    questions: u64,
+}
+
+impl Watch<'_> {
+    /// Whether some quarters of what is allowed are not used up yet.
+    fn ask(&mut self, quarters: u32) -> ControlFlow<()> {
+        self.questions += 1;
+        let late = match self.allowance.time {
+            Some(time) => self.control.clock.elapsed() >= time * quarters / WHOLE,
+            None => {
+                let work = self.questions * WORK_OF_A_QUESTION;
+                work * u64::from(WHOLE) >= self.allowance.placements * u64::from(quarters)
+            }
+        };
+        if late || self.control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 

@@ -78,7 +78,8 @@ impl Habits {
     fn at_second_look(self) -> Habits {
         let sight = match self.sight {
             Sight::Moves(moves) => Sight::Moves(moves.max(SECOND_LOOK)),
-            other => other,
+            Sight::Positions(positions) => Sight::Positions(positions.max(POSITIONS_AT_SECOND_LOOK)),
+            Sight::Full => Sight::Full,
         };
         Habits { sight, choice: 1, overlooks: 0.0, careless: 0.0, ..self }
     }
@@ -113,9 +114,10 @@ const HABITS: [Habits; 10] = [
 ];
 
 /// After so many moves that led nowhere even a weak player looks twice: at all moves, so many moves ahead at
-/// least, and takes the best.
+/// least, and takes the best. Who counts positions looks at as many as a way home takes to be found.
 const PATIENCE: i32 = 8;
 const SECOND_LOOK: u32 = 3;
+const POSITIONS_AT_SECOND_LOOK: u64 = 20_000;
 
 /// From this row on, as its owner counts from 0, a piece has come near the other edge.
 const NEAR_THE_EDGE: usize = 7;
@@ -173,15 +175,15 @@ impl Engine {
         report: impl FnMut(&Report),
     ) -> Option<Line> {
         let mut habits = level.habits();
+        if moves_without_progress(game, game.position().turn()) >= PATIENCE {
+            habits = habits.at_second_look();
+        }
         if habits.indifference <= 0.0 {
             return self
                 .think(game, habits.sight.narrow(limits), clock, stop, report)
                 .lines
                 .into_iter()
                 .next();
-        }
-        if moves_without_progress(game, game.position().turn()) >= PATIENCE {
-            habits = habits.at_second_look();
         }
         let limits = habits.sight.narrow(limits);
         let mut random = Random::new(seed ^ game.position().key());

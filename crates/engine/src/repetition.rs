@@ -65,6 +65,16 @@ pub fn keys_of(game: &Game) -> Vec<u64> {
     keys
 }
 
+/// Whether moves that go on from a game end in a draw by repetition, as the search sees it.
+pub(crate) fn ends_in_a_circle(moves: &[Move], game: &Game) -> bool {
+    let (mut line, mut position) = (Line::of(game), game.position().clone());
+    for m in moves {
+        position.play_unchecked(*m);
+        line.push(position.key());
+    }
+    !moves.is_empty() && line.is_draw()
+}
+
 /// Those of some moves that do not lead back to an earlier position; all of them if nothing is left.
 pub(crate) fn new_moves(game: &Game, moves: &[Move]) -> Vec<Move> {
     let seen: HashSet<u64> = keys_of(game).into_iter().collect();

@@ -16,6 +16,9 @@ use crate::{
 /// Every so many positions the clock is looked at.
 const CHECK_INTERVAL: u64 = 256;
 
+/// How far behind a player prefers to play on, in hundredths of a move.
+const DISLIKE_OF_CIRCLES: Value = 200;
+
 /// One thread's search.
 pub(crate) struct Search<'a> {
     position: Position,
@@ -170,7 +173,7 @@ impl<'a> Search<'a> {
                 Some(if winner == self.position.turn() { value } else { -value })
             }
             Some(Outcome::Drawn(_) | Outcome::Aborted) => Some(DRAW),
-            None => self.line.is_draw().then_some(DRAW),
+            None => self.line.is_draw().then(|| repetition(ply)),
         }
     }
 
@@ -290,6 +293,12 @@ impl<'a> Search<'a> {
         here[ply].push(m);
         here[ply].extend_from_slice(&deeper[0]);
     }
+}
+
+/// What a draw by repetition is worth to the player to move at a ply. The one who searches would rather play
+/// on, even somewhat behind: the game is not decided yet, and going in circles decides nothing.
+const fn repetition(ply: usize) -> Value {
+    if ply.is_multiple_of(2) { -DISLIKE_OF_CIRCLES } else { DISLIKE_OF_CIRCLES }
 }
 
 const fn is_lost(value: Value) -> bool {

@@ -15,7 +15,7 @@ mod solver;
 mod store;
 
 pub use estimate::estimate;
-pub use lines::windows::shorten_line;
+pub use lines::{mend::mend_line, windows::shorten_line};
 pub use referee::referee;
 pub use score::Score;
 pub use solver::{Limits, Progress, Solution, lower_bound, solve, solve_in_haste};

@@ -40,7 +40,13 @@ impl<'a> Meter<'a> {
     /// Lets the caller stop work that looks at no new placement but takes as long as if it did.
     #[inline]
     pub(crate) fn breathe(&mut self) -> Result<(), Stopped> {
-        self.unasked += 1;
+        self.work(1)
+    }
+
+    /// The same for as much work as so many placements are.
+    #[inline]
+    pub(crate) fn work(&mut self, placements: u64) -> Result<(), Stopped> {
+        self.unasked += placements;
         if self.unasked < BETWEEN_QUESTIONS {
             return Ok(());
         }

@@ -1,5 +1,7 @@
 //! A side's task with everything about it that is worth working out once.
 
+use std::cell::OnceCell;
+
 use colorito::{Position, Side};
 
 use crate::{
@@ -23,8 +25,8 @@ pub(crate) struct Problem {
     pub(crate) outlooks: [Outlook; 3],
     /// A lower bound on the moves from the start.
     away: Cost,
-    /// The placements at the goal, if they can be listed.
-    finals: Option<Vec<Placement>>,
+    /// The placements at the goal, if they can be listed. They may be many, and only proofs need them.
+    finals: OnceCell<Option<Vec<Placement>>>,
 }
 
 impl Problem {
@@ -38,8 +40,7 @@ impl Problem {
         }
         let outlooks = Outlook::moods(&solo, &goal);
         let away = Cost::away_from(&solo, &relaxed, &start);
-        let finals = goal.final_placements(&solo);
-        Some(Problem { solo, start, relaxed, goal, outlooks, away, finals })
+        Some(Problem { solo, start, relaxed, goal, outlooks, away, finals: OnceCell::new() })
     }
 
     /// The least number of moves, as far as it can be told without searching. Zero exactly at the end.
@@ -78,7 +79,7 @@ impl Problem {
         Ends {
             start: self.start,
             towards: &self.goal.towards,
-            finals: self.finals.as_deref(),
+            finals: self.finals.get_or_init(|| self.goal.final_placements(&self.solo)).as_deref(),
             away: &self.away,
         }
     }

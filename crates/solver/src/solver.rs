@@ -10,6 +10,7 @@ use crate::{
     bounds::stranded,
     bounds::two_way::{TwoWay, Verdict},
     lines::beam::{Beam, Span},
+    lines::dash::{Dash, Reach},
     lines::gather::Gatherer,
     lines::outlook::Outlook,
     lines::shorten::Shortener,
@@ -43,8 +44,12 @@ const LONGEST_SORTING: u32 = 100;
 const ROUNDS: u32 = 9;
 
 /// The widths of the beams that look for any line at all, and how short it must be.
-const SCOUTS: [usize; 3] = [3, 6, 12];
-const SCOUTED_BELOW: u32 = 40;
+const SCOUTS: [usize; 4] = [3, 6, 12, 24];
+const SCOUTED_BELOW: u32 = 60;
+
+/// The part of the work that is given to looking for a very short line first, and how much that is at most.
+const DASH_SHARE: u64 = 4;
+const LONGEST_DASH: u64 = 4_000;
 
 /// The mood in which a narrow beam finds a line most often. Gathering, which finds one nearly always but a
 /// longer one, comes next.
@@ -138,8 +143,7 @@ fn solve_with(
     let mut meter = Meter::new(limits.nodes, &mut ask);
     let mut search = Search::new(&problem, limits.memory, &score);
     // Being stopped is one of the ways to end: what is known by then is the answer.
-    let scouted = attempt.map_or(Ok(()), |attempt| search.scout(attempt, &mut meter));
-    let _ = scouted.and_then(|()| search.run(&mut meter));
+    let _ = search.work(attempt, (limits.nodes / DASH_SHARE).min(LONGEST_DASH), &mut meter);
     let line = search.path.map(|path| problem.solo.line(&path));
     Solution { score: score.get(), line, nodes: meter.nodes() }
 }
@@ -168,13 +172,25 @@ impl<'a> Search<'a> {
         if lower == 0 {
             search.improve(vec![problem.start]);
         }
-        search.begin_proof();
         search
+    }
+
+    /// All that is done, in order.
+    fn work(&mut self, attempt: Option<u32>, dash: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        self.dash(dash, meter)?;
+        if let Some(attempt) = attempt.filter(|_| self.path.is_none()) {
+            self.scout(attempt, meter)?;
+        }
+        self.run(meter)
     }
 
     /// The search for lines, round by round more thorough, and a proof that goes deeper take turns, each with
     /// about as much work as the others.
     fn run(&mut self, meter: &mut Meter) -> Result<(), Stopped> {
+        if self.score.get().is_settled() {
+            return Ok(());
+        }
+        self.begin_proof();
         for round in 0..ROUNDS {
             if self.score.get().is_settled() {
                 break;
@@ -202,8 +218,20 @@ impl<'a> Search<'a> {
         self.prove(u64::MAX, meter)
     }
 
-    /// Looks for any line at all with much less work than the first round takes. Attempts take turns to begin
-    /// with the beam of a mood or with gathering, and break ties in different ways.
+    /// Looks for a very short line. If there is one, it is the shortest.
+    fn dash(&mut self, placements: u64, meter: &mut Meter) -> Result<(), Stopped> {
+        let Problem { solo, start, goal, .. } = self.problem;
+        let reach = Reach { moves: SCOUTED_BELOW, placements };
+        if let Some(path) = Dash::new(solo, &goal.towards).search(*start, reach, meter)? {
+            self.lower = path.len() as u32 - 1;
+            self.improve(path);
+        }
+        Ok(())
+    }
+
+    /// Looks for any line at all with much less work than the first round takes, by narrow beams, each time
+    /// wider. Attempts take turns to begin with the beam of a mood or with gathering, and break ties in different
+    /// ways.
     fn scout(&mut self, attempt: u32, meter: &mut Meter) -> Result<(), Stopped> {
         let moods = &self.problem.outlooks;
         let ways = moods.len() + 1;
@@ -212,10 +240,8 @@ impl<'a> Search<'a> {
             for way in first..first + ways {
                 match moods.get(way % ways) {
                     Some(outlook) => self.scout_in_mood(outlook, width, round, meter)?,
-                    None => self.gather(round % ROUNDS, width, meter)?,
-                }
-                if self.path.is_some() {
-                    return self.tidy_up(meter);
+                    None if self.path.is_none() => self.gather(round % ROUNDS, width, meter)?,
+                    None => {}
                 }
             }
         }
@@ -231,9 +257,11 @@ impl<'a> Search<'a> {
     ) -> Result<(), Stopped> {
         let Problem { solo, start, goal, .. } = self.problem;
         let beam = Beam { solo, towards: &goal.towards, outlook, seed };
-        let span = Span { width, below: SCOUTED_BELOW, memory: self.memory / 2 };
+        let below = self.upper().unwrap_or(SCOUTED_BELOW);
+        let span = Span { width, below, memory: self.memory / 2 };
         if let Some(path) = beam.search(*start, span, meter)? {
             self.improve(path);
+            self.tidy_up(meter)?;
         }
         Ok(())
     }

@@ -47,8 +47,12 @@ pub(crate) struct Options {
 /// Games that are not over by then are broken off.
 const LONGEST_GAME: u32 = 220;
 
-/// What a side that finds no way home is taken to need: stragglers were seen to cost 11 to 34 moves.
-const NO_WAY: u32 = 30;
+/// What each piece away from home is taken to need where no way home is found: ways that the solver found only
+/// after a long time had five to eight moves for each.
+const NO_WAY: u32 = 6;
+
+/// More than this no side is taken to need.
+const MOST_NEEDED: u32 = 60;
 
 /// One move in so many is a random one, so that the games see odd positions too.
 const RANDOM_MOVE: usize = 25;
@@ -172,7 +176,8 @@ fn samples(visited: &[(Position, Option<i32>)], last: &Position) -> String {
             questions += 1;
             if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
-        solution.line.map_or(NO_WAY, |line| (line.len() as u32).min(NO_WAY))
+        let away = (last.of(side) - last.home(side)).len();
+        solution.line.map_or(NO_WAY * away, |line| line.len() as u32).min(MOST_NEEDED)
     });
     let mut text = String::new();
     for (position, lead) in visited {

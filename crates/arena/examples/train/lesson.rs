@@ -15,7 +15,7 @@ pub(crate) struct Lesson {
 }
 
 /// A longer lead or a larger margin, in moves, says no more.
-const LONGEST_LEAD: f32 = 20.0;
+const LONGEST_LEAD: f32 = 30.0;
 
 impl Lesson {
     fn new(position: &Position, target: f32) -> Lesson {
