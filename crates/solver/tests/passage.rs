@@ -390,7 +390,7 @@ fn the_bounds_of_the_table_are_counted_a_second_time() {
 
 #[test]
 #[ignore = "takes minutes"]
-fn the_table_has_what_is_proven() {
+fn the_table_has_no_more_than_is_proven() {
     let table = proven();
     let found = in_parallel(&table, |(rules, moves)| {
         let position = alone(*rules);
@@ -400,7 +400,9 @@ fn the_table_has_what_is_proven() {
             crossing_bound(&position, Side::Red, WORK)
         }
     });
-    assert_eq!(found, table.iter().map(|(_, moves)| Some(*moves)).collect::<Vec<_>>());
+    for ((rules, moves), found) in table.iter().zip(found) {
+        assert!(found.is_some_and(|found| found >= *moves), "{moves} for {rules:?}");
+    }
 }
 
 #[test]
