@@ -9,7 +9,7 @@ use std::{
     path::Path,
 };
 
-use colorito::{Arrangement, Board, Colour, Piece, Position, Reach, Rules, Side, Space};
+use colorito::{Arrangement, Board, Colour, Piece, Position, Reach, Rules, Side, Space, SpaceSet};
 use colorito_solver::{crossing_bound, lower_bound};
 
 use common::{Random, all_rules, in_parallel, record};
@@ -412,8 +412,9 @@ fn no_bound_of_the_table_is_above_its_line() {
     }
 }
 
-/// The fewest moves in which some of Red's pieces get home from their starts, by trying everything.
-fn fewest_moves(rules: &Rules, pieces: &[Piece]) -> Option<u32> {
+/// The fewest moves in which some of Red's pieces get home from their starts past others that stand still, by trying
+/// everything.
+fn fewest_moves(rules: &Rules, pieces: &[Piece], still: SpaceSet) -> Option<u32> {
     let start: Vec<Space> = pieces.iter().map(|piece| piece.start()).collect();
     let is_home = |at: &[Space]| pieces.iter().zip(at).all(|(piece, at)| rules.homes(*piece).contains(*at));
     let mut seen = HashSet::from([start.clone()]);
@@ -424,7 +425,7 @@ fn fewest_moves(rules: &Rules, pieces: &[Piece]) -> Option<u32> {
         }
         let mut next = Vec::new();
         for at in &layer {
-            let reach = Reach::new(at.iter().copied().collect(), rules);
+            let reach = Reach::new(at.iter().copied().collect::<SpaceSet>() | still, rules);
             for (index, piece) in pieces.iter().enumerate() {
                 for to in reach.destinations(at[index], piece.colour()) {
                     let mut after = at.clone();
@@ -443,43 +444,69 @@ fn fewest_moves(rules: &Rules, pieces: &[Piece]) -> Option<u32> {
     None
 }
 
-/// Holds the bound against exhaustive search for sets of pieces at their starts, and says for how many there is a way, and for how many
-/// of these the bound is the number itself.
-fn check_sets(size: usize, rounds: usize, random: &mut Random) -> (usize, usize) {
-    let (mut ways, mut exact) = (0, 0);
+/// Some of Red's pieces at their starts, and some of Blue's on coloured spaces, where they help and are in the way.
+fn small_side(rules: Rules, own: usize, helpers: usize, random: &mut Random) -> (Position, Vec<Piece>) {
+    let draw = |side: Side, count: usize, random: &mut Random| -> Vec<Piece> {
+        let mut all: Vec<Piece> = Piece::of(side).collect();
+        (0..count).map(|_| all.swap_remove(random.below(all.len()))).collect()
+    };
+    let pieces = draw(Side::Red, own, random);
+    let mut arrangement = Arrangement::EMPTY;
+    for piece in &pieces {
+        arrangement.set(piece.start(), Some(*piece));
+    }
+    let mut taken = SpaceSet::EMPTY;
+    for piece in draw(Side::Blue, helpers, random) {
+        let coloured = |space: &Space| !is_near(place(*space)) && !is_far(place(*space));
+        let free = rules.rest(piece.colour()) - taken;
+        let free: Vec<Space> = free.into_iter().filter(coloured).collect();
+        let space = random.pick(&free).expect("a free space");
+        arrangement.set(space, Some(piece));
+        taken.insert(space);
+    }
+    (Position::study(&arrangement, rules).expect("pieces rest where they stand"), pieces)
+}
+
+/// What came of holding the bounds against exhaustive search.
+#[derive(Default, Debug)]
+struct Tally {
+    ways: usize,
+    /// How often trying placements proved more than the ladders.
+    better: usize,
+    /// How often the bound is the number itself.
+    exact: usize,
+}
+
+fn check_small_sides(own: usize, helpers: usize, rounds: usize, random: &mut Random) -> Tally {
+    let mut tally = Tally::default();
     for rules in all_rules() {
         for _ in 0..rounds {
-            let mut all: Vec<Piece> = Piece::of(Side::Red).collect();
-            let pieces: Vec<Piece> = (0..size).map(|_| all.swap_remove(random.below(all.len()))).collect();
-            let mut arrangement = Arrangement::EMPTY;
-            for piece in &pieces {
-                arrangement.set(piece.start(), Some(*piece));
-            }
-            let position = Position::study(&arrangement, rules).expect("pieces rest where they start");
-            if let Some(fewest) = fewest_moves(&rules, &pieces) {
-                let ladders = lower_bound(&position, Side::Red, 2_000).expect("there is a way");
-                let least = crossing_bound(&position, Side::Red, 2_000).expect("there is a way");
-                assert!(
-                    ladders <= least && least <= fewest,
-                    "{least} where {fewest} are enough: {position:?}"
-                );
-                ways += 1;
-                exact += usize::from(least == fewest);
-            }
+            let (position, pieces) = small_side(rules, own, helpers, random);
+            let Some(fewest) = fewest_moves(&rules, &pieces, position.of(Side::Blue)) else { continue };
+            let ladders = lower_bound(&position, Side::Red, 2_000).expect("there is a way");
+            let least = crossing_bound(&position, Side::Red, 2_000).expect("there is a way");
+            assert!(ladders <= least && least <= fewest, "{least} where {fewest} are enough: {position:?}");
+            tally.ways += 1;
+            tally.better += usize::from(least > ladders);
+            tally.exact += usize::from(least == fewest);
         }
     }
-    (ways, exact)
+    tally
 }
 
 #[test]
 fn two_pieces_at_their_starts() {
-    let (ways, exact) = check_sets(2, 12, &mut Random(5));
-    assert!(ways > 20 && exact > 5, "{ways} ways, {exact} exact");
+    let alone = check_small_sides(2, 0, 12, &mut Random(5));
+    assert!(alone.ways > 20, "{alone:?}");
+    let helped = check_small_sides(2, 14, 12, &mut Random(6));
+    assert!(helped.ways > 20 && helped.better > 5 && helped.exact > 5, "{helped:?}");
 }
 
 #[test]
-#[ignore = "takes a minute"]
+#[ignore = "takes minutes"]
 fn three_pieces_at_their_starts() {
-    let (ways, exact) = check_sets(3, 3, &mut Random(6));
-    assert!(ways > 10 && exact > 0, "{ways} ways, {exact} exact");
+    let alone = check_small_sides(3, 0, 3, &mut Random(7));
+    assert!(alone.ways > 10, "{alone:?}");
+    let helped = check_small_sides(3, 14, 3, &mut Random(8));
+    assert!(helped.ways > 10 && helped.better > 5 && helped.exact > 5, "{helped:?}");
 }

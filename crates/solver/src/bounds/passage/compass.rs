@@ -41,8 +41,10 @@ impl Compass {
         let kinds = 1 << passage.kinds.len();
         let mut least = vec![vec![NOWHERE; kinds]; places.len()];
         let mut by_price: Vec<Vec<(usize, Served)>> = vec![Vec::new(); extra as usize + 1];
-        by_price[0]
-            .extend(places.iter().enumerate().filter(|(_, place)| place.0 == 0).map(|(index, _)| (index, 0)));
+        // At the end the empty picture may serve some kinds too: over the opponent's pieces.
+        for (index, _) in places.iter().enumerate().filter(|(_, place)| place.0 == 0) {
+            by_price[0].extend(subsets(served[index]).map(|set| (index, set)));
+        }
         for price in 0..by_price.len() {
             while let Some((to, left)) = by_price[price].pop() {
                 if usize::from(least[to][usize::from(left)]) <= price {
