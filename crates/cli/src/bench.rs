@@ -30,7 +30,7 @@ struct Contest {
 }
 
 /// The memory of counts with memory.
-const MEMORY: usize = 64 << 20;
+const MEMORY: usize = 4 << 20;
 
 const CONTESTS: [Contest; 4] = [
     Contest { variant: Variant::STANDARD, fast_depth: 6, naive_depth: 5, memory: None },

@@ -79,6 +79,23 @@ fn before(set: Lanes) -> [Lanes; 4] {
     [east, north_of(set), north_of(east), north_of(west)]
 }
 
+/// For each axis the spaces whose neighbour ahead along it is in a set, and those whose neighbour behind is.
+struct Around {
+    ahead: [Lanes; 4],
+    behind: [Lanes; 4],
+}
+
+impl Around {
+    #[inline(always)]
+    fn new(set: Lanes) -> Around {
+        let (east, west, south) = (east_of(set), west_of(set), south_of(set));
+        Around {
+            ahead: [east, north_of(set), north_of(east), north_of(west)],
+            behind: [west, south, south_of(west), south_of(east)],
+        }
+    }
+}
+
 /// Which hops an occupancy allows.
 #[derive(Clone, Copy)]
 pub(crate) struct Hops {
@@ -164,7 +181,8 @@ impl Hops {
     /// gone across their own space are looked at one by one.
     #[inline(always)]
     pub(crate) fn count_strict_moves(&self, armies: &[Army; 2]) -> u32 {
-        let crossing = armies.each_ref().map(|army| self.may_cross_themselves(army));
+        let joints = self.joints();
+        let crossing = armies.each_ref().map(|army| self.may_cross_themselves(army, joints));
         let others = [0, 1].map(|army| armies[army].without(crossing[army]));
         let mut count = self.count_moves_to(self.empty.without(self.linked()), &others);
         self.for_each_islands(|islands| {
@@ -183,25 +201,40 @@ impl Hops {
         count
     }
 
-    /// The pieces of a colour that have a link across their space without being allowed to step to both ends
-    /// of it, and some space to step to.
+    /// The pieces of a colour whose moves might be counted wrongly if a link across their space were left in: it
+    /// has an end that is more than the last space of an island, they may not step there, and they step to some
+    /// space of its class.
+    ///
+    /// An end they may not step to is no space to rest on either: while no other link leads on from it, it does not
+    /// matter whether it is reached.
     #[inline(always)]
-    fn may_cross_themselves(&self, army: &Army) -> Lanes {
+    fn may_cross_themselves(&self, army: &Army, joints: Lanes) -> Lanes {
         let steps = self.empty & army.rest;
-        let ends = |set: Lanes| {
-            let (east, west) = (east_of(set), west_of(set));
-            let (north, south) = (north_of(set), south_of(set));
-            [(east, west), (north, south), (north_of(east), south_of(west)), (north_of(west), south_of(east))]
+        let (empty, allowed) = (Around::new(self.empty), Around::new(steps));
+        let shut = Around::new(joints.without(army.rest));
+        let stuck = |axis: usize| {
+            let ends = |around: &Around| (around.ahead[axis], around.behind[axis]);
+            let ((ahead, behind), (shut_ahead, shut_behind)) = (ends(&empty), ends(&shut));
+            (ahead & shut_behind) | (shut_ahead & behind)
         };
-        let (empty, allowed) = (ends(self.empty), ends(steps));
-        let mut stuck = Lanes::new(0);
-        let mut stepping = Lanes::new(0);
-        for axis in 0..4 {
-            let (link, open) = (empty[axis].0 & empty[axis].1, allowed[axis].0 & allowed[axis].1);
-            stuck = stuck | link.without(open);
-            stepping = stepping | allowed[axis].0 | allowed[axis].1;
+        let stepping = |axis: usize| allowed.ahead[axis] | allowed.behind[axis];
+        let straight = (stuck(0) & stepping(0)) | (stuck(1) & stepping(1));
+        // All four spaces across are of one class.
+        let across = (stuck(2) | stuck(3)) & (stepping(2) | stepping(3));
+        army.pieces & (straight | across)
+    }
+
+    /// The empty spaces with more than one link.
+    #[inline(always)]
+    fn joints(&self) -> Lanes {
+        let (mut once, mut twice) = (Lanes::new(0), Lanes::new(0));
+        for (shift, links) in SHIFTS.into_iter().zip(self.links) {
+            for ends in [links, links << shift] {
+                twice = twice | (once & ends);
+                once = once | ends;
+            }
         }
-        army.pieces & stuck & stepping
+        twice
     }
 
     /// How many moves to a set of unlinked spaces there are.

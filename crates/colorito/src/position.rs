@@ -6,7 +6,10 @@ use crate::{
     Arrangement, Colour, Draw, Ending, IllegalMove, IllegalReason, Move, Outcome, ParsePositionError, Piece,
     PositionError, Rules, Side, Space, SpaceSet, Victory, Way,
     hops::{Army, Hops, Islands},
-    way, zobrist,
+    perft::Replies,
+    piece::targets,
+    way,
+    zobrist::{self, mixed},
 };
 
 /// A playable position with the rules it is played by.
@@ -283,11 +286,12 @@ impl Position {
         u64::from(moves.max(1))
     }
 
-    /// How many sequences of two legal moves there are.
+    /// How many sequences of two legal moves there are, and whether the numbers of pieces cannot matter for that.
     ///
-    /// Most first moves need not be played for that: while nobody is home, no game ends, and all that the
-    /// reply sees of a move is which spaces are occupied.
-    pub(crate) fn count_move_pairs(&self) -> u64 {
+    /// Most first moves need not be played: while nobody is home, no game ends, and all that the reply sees of a
+    /// move is which spaces are occupied. So replies can be remembered by these and by where the replying colours
+    /// stand.
+    pub(crate) fn count_move_pairs(&self, replies: &mut Replies) -> (u64, bool) {
         let played = |m| {
             let mut after = self.clone();
             after.play_unchecked(m);
@@ -296,21 +300,44 @@ impl Position {
         let mut count = 0;
         if !self.home.is_empty() {
             self.for_each_move(|m| count += played(m));
-            return count;
+            return (count, self.rules.variant.just_colours);
         }
+        let mut by_colour = self.is_told_by_colour();
         let replying = self.armies(!self.turn);
+        let seen_by = !self.turn;
+        let key = seen_by.colours().into_iter().fold(seen_by as u64, |key, c| mixed(key, self.coloured(c)));
         let occupied = self.occupied();
         self.for_each_piece(|from, destinations| {
             let lifted = occupied - from.into();
-            let homes = self.piece(from).map_or(SpaceSet::EMPTY, |piece| self.rules.homes(piece));
+            let Some(piece) = self.piece(from) else { return };
+            let homes = self.rules.homes(piece);
             for to in destinations - homes {
-                count += self.count_moves_past(lifted | to.into(), &replying);
+                let after = lifted | to.into();
+                count += replies.count(|| mixed(key, after), || self.count_moves_past(after, &replying));
             }
             for to in destinations & homes {
                 count += played(Move::Go { from, to });
             }
+            by_colour &= self.rules.variant.just_colours || !destinations.meets(targets(piece.colour()));
         });
-        if count == 0 { played(Move::Pass) } else { count }
+        (if count == 0 { played(Move::Pass) } else { count }, by_colour)
+    }
+
+    /// Whether the numbers of pieces cannot matter here: they do not by the rules, or nobody stands on a target of
+    /// their colour. Numbers say who is home, which endings depend on and moves do not.
+    #[inline]
+    pub(crate) fn is_told_by_colour(&self) -> bool {
+        let anybody = |colour| self.coloured(colour).meets(targets(colour));
+        self.rules.variant.just_colours || !Colour::ALL.into_iter().any(anybody)
+    }
+
+    /// A number that positions with the same colours on the same spaces share and others hardly ever do; the
+    /// players to move and to start are told apart as well.
+    pub(crate) fn colour_key(&self) -> u64 {
+        let sides = [(self.turn, zobrist::BLUE_TO_MOVE), (self.starter, zobrist::starter(Side::Blue))];
+        let sides =
+            sides.into_iter().filter(|(side, _)| *side == Side::Blue).fold(0, |key, (_, part)| key ^ part);
+        self.by_colour.into_iter().fold(sides, mixed)
     }
 
     #[inline]

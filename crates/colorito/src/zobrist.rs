@@ -1,6 +1,6 @@
 //! Random numbers that make up position keys.
 
-use crate::{Piece, Side, Space};
+use crate::{Piece, Side, Space, SpaceSet};
 
 /// One number for each piece on each space. A page's module does without the table: it cannot be compressed, and pages load it.
 #[cfg(not(target_arch = "wasm32"))]
@@ -43,6 +43,19 @@ pub(crate) const fn piece(piece: Piece, space: Space, just_colours: bool) -> u64
 
 const fn number(piece: usize, space: usize) -> u64 {
     mix((piece * Space::COUNT + space) as u64)
+}
+
+/// A key with a set of spaces mixed in, for what is not made of single pieces.
+#[inline]
+pub(crate) const fn mixed(key: u64, spaces: SpaceSet) -> u64 {
+    let bits = spaces.bits();
+    mixed_word(mixed_word(key, bits as u64), (bits >> 64) as u64)
+}
+
+#[inline]
+const fn mixed_word(key: u64, word: u64) -> u64 {
+    let product = (key ^ word ^ 0x2545_F491_4F6C_DD1D) as u128 * 0x9E37_79B9_7F4A_7C15;
+    (product >> 64) as u64 ^ product as u64
 }
 
 /// The `n`th number of the `SplitMix64` sequence.

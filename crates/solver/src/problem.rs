@@ -6,6 +6,7 @@ use colorito::{Position, Side};
 
 use crate::{
     bounds::cost::{Cost, FAR},
+    bounds::crossing::Crossing,
     bounds::passage::Passage,
     bounds::relaxed::Relaxed,
     bounds::rungs::Rungs,
@@ -64,6 +65,19 @@ impl Problem {
         if let Some(passage) = Passage::new(&self.solo, &self.goal, &self.start) {
             let mut pictures = work;
             while passage.needs(least + 1, &mut pictures) == Some(true) {
+                least += 1;
+            }
+        }
+        least
+    }
+
+    /// The least number of moves that a side tells that has the coloured rows before it, looking at no more than so many
+    /// pictures and placements for each number of moves; no less than its ladders tell with as much work.
+    pub(crate) fn crossing_bound(&self, work: u64) -> u32 {
+        let mut least = self.ladder_bound(work);
+        if let Some(passage) = Passage::new(&self.solo, &self.goal, &self.start) {
+            let crossing = Crossing::new(&self.solo, &self.goal, &self.start, &passage);
+            while crossing.needs(least + 1, work) == Some(true) {
                 least += 1;
             }
         }

@@ -154,6 +154,12 @@ pub fn lower_bound(position: &Position, side: Side, work: u64) -> Option<u32> {
     Problem::new(position, side).map(|problem| problem.ladder_bound(work))
 }
 
+/// The same for a whole side that has the coloured rows before it, with much more work: as many pictures and
+/// placements as this are looked at for each number of moves.
+pub fn crossing_bound(position: &Position, side: Side, work: u64) -> Option<u32> {
+    Problem::new(position, side).map(|problem| problem.crossing_bound(work))
+}
+
 /// The bounds and the work under way.
 struct Search<'a> {
     problem: &'a Problem,

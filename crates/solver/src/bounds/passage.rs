@@ -15,8 +15,12 @@ use crate::{
     solo::{Placement, Solo},
 };
 
+mod compass;
+
+pub(crate) use compass::{Compass, Waiting};
+
 /// Rungs that are held, by their place in the list of all.
-type Picture = u32;
+pub(crate) type Picture = u32;
 
 /// Kinds of pieces that have got home in one move, or could have, as bits.
 type Served = u8;
@@ -86,6 +90,18 @@ impl Passage {
         }
         (passage.kinds.len() <= Served::BITS as usize && passage.rungs.len() <= Picture::BITS as usize)
             .then_some(passage)
+    }
+
+    /// The picture in which one space is held: none of its rungs if it is white.
+    pub(crate) fn picture(&self, at: Space) -> Picture {
+        self.rungs.iter().position(|rung| *rung == bit(at)).map_or(0, |index| 1 << index)
+    }
+
+    /// The kind whose start a piece stands on that belongs to it by its colour and its targets.
+    pub(crate) fn kind_at(&self, colour: usize, at: Space, homes: SpaceSet) -> Option<usize> {
+        let homes = bits(homes);
+        let belongs = |kind: &Kind| kind.colour == colour && kind.homes & homes == homes;
+        self.kinds.iter().position(|kind| belongs(kind) && kind.starts & bit(at) != 0)
     }
 
     /// Counts a piece to its kind.
