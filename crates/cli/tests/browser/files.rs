@@ -95,7 +95,7 @@ fn answer(mut stream: &TcpStream, root: &Path, slow: &AtomicBool) {
         }
         file = file.join("index.html");
     }
-    while path.ends_with(".wasm") && slow.load(Ordering::SeqCst) {
+    while path.contains("/module/") && slow.load(Ordering::SeqCst) {
         thread::sleep(Duration::from_millis(20));
     }
     let found = if path.contains("..") { None } else { fs::read(&file).ok() };
