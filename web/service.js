@@ -1,10 +1,12 @@
 // The service worker: keeps the whole application for the next visit, and answers as a server does where there is none.
 //
 // It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/here/format.js, module.js and shelf.js, then this.
-/* global VERSION, FILES, ALONE, FORMAT, Module, Breakdown, find, allGames, forgetGame, keepGame, keepReview, markGame */
+/* global VERSION, FILES, ALONE, FORMAT, Module, Breakdown, compile, find, allGames, forgetGame, keepGame, keepReview, markGame, renameGame */
 
-const CACHE = `colorito-${VERSION}`;
 const root = new URL(registration.scope).pathname;
+/** What is kept for this folder: others of the same host may hold another version. */
+const OURS = `colorito ${root} `;
+const CACHE = OURS + VERSION;
 const changes = new BroadcastChannel('colorito-games');
 const within = (path) => root + path.slice(1);
 
@@ -33,7 +35,7 @@ function unpacked(headers) {
 
 addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('colorito-') && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
     // A page that came from a server goes on with its files: those kept here may be newer. Without a server it needs answers at once.
     if (ALONE) await clients.claim();
@@ -195,8 +197,7 @@ async function handOver(game) {
   } else if (response.status === 403 && (await response.clone().json()).error === 'not-your-game') {
     // It arrived, but who sent it was not told their new name as a guest: it is sent under another name.
     const renamed = { ...handed, id: newName(), revision: 0 };
-    await keepGame(renamed);
-    await forgetGame(game.id);
+    await renameGame(game.id, renamed);
     return handOver(renamed);
   } else if (response.status < 500) {
     await markGame(game, false);
@@ -233,7 +234,7 @@ let compiled = null;
 let module = null;
 
 async function openModule() {
-  compiled ??= file('/module/colorito.wasm', within('/module/colorito.wasm')).then((response) => WebAssembly.compileStreaming(response));
+  compiled ??= file('/module/colorito.wasm', within('/module/colorito.wasm')).then(compile);
   module ??= new Module(await compiled);
   return module;
 }

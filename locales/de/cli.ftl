@@ -158,6 +158,7 @@ cli-site-written = { $count ->
     [one] Eine Datei
    *[other] { $count } Dateien
  } nach { $file } geschrieben.
+cli-site-open = Um es hier zu öffnen, führe „{ $command }“ aus und gehe dann zu http://localhost:8000/.
 
 ## bench
 cli-help-bench = Regeln und Engine im selben Lauf an einem einfachen Programm messen

@@ -158,6 +158,7 @@ cli-site-written = { $count ->
     [one] One file
    *[other] { $count } files
  } written to { $file }.
+cli-site-open = To open it here, run “{ $command }”, then go to http://localhost:8000/.
 
 ## bench
 cli-help-bench = Measure the rules and the engine against a plain reference, in the same run

@@ -158,6 +158,7 @@ cli-site-written = { $count ->
     [one] Se ha escrito un archivo
    *[other] Se han escrito { $count } archivos
  } en { $file }.
+cli-site-open = Para abrirlo aquí, ejecuta «{ $command }» y ve después a http://localhost:8000/.
 
 ## bench
 cli-help-bench = Mide las reglas y el motor frente a un programa sencillo, en la misma ejecución

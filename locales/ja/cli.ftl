@@ -155,6 +155,7 @@ cli-help-site = アプリ全体を、サーバーのいらないファイルの�
 cli-help-site-more = ファイルを置ける場所ならどこでも、どんなパスでも動きます。アカウントと離れた人との対局はなく、対局はブラウザーに保存されます。
 cli-help-site-directory = 書き込むフォルダー。そこにあるアプリのファイルは置き換えられます。
 cli-site-written = { $file } に{ $count }個のファイルを書き込みました。
+cli-site-open = ここで開くには「{ $command }」を実行し、http://localhost:8000/ を開いてください。
 
 ## bench
 cli-help-bench = ルールとエンジンの速さを、単純なプログラムと並べて測る

@@ -1,5 +1,7 @@
 // Applies the chosen appearance before the first paint, so that a dark page does not flash up light.
 (() => {
+  // Browsers run no modules from files that are not served, which a folder of files says then.
+  if (location.protocol === 'file:') document.documentElement.dataset.opened = 'file';
   try {
     const settings = JSON.parse(localStorage.getItem('colorito-settings') ?? '{}');
     const root = document.documentElement;

@@ -2,7 +2,7 @@
 
 import { h, part } from './dom.js';
 import { listenToKeys } from './keys.js';
-import { LANGUAGES, NOT_LOADED, language, preferred, speak, t } from './language.js';
+import { LANGUAGES, NOT_LOADED, language, learnWords, preferred, speak, t } from './language.js';
 import { alone, shownPath } from './place.js';
 import { followLinks, go, render, route } from './router.js';
 import { APART, apply, change, setting } from './settings.js';
@@ -115,11 +115,26 @@ function settle() {
   }
 }
 
+/** In a folder of files nobody answers but the service worker, and not before it has all of them. Says whether it does. */
+async function openFolder() {
+  // Addresses of the page itself are those of its file, not of what it shows later.
+  document.querySelectorAll('.brand, link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .forEach((link) => link.setAttribute('href', /** @type {HTMLLinkElement} */ (link).href));
+  const { controller } = navigator.serviceWorker ?? {};
+  if (!controller) {
+    await learnWords('offline');
+    const text = t(navigator.serviceWorker ? 'folder-loading' : 'folder-not-secure');
+    part('view').replaceChildren(h('p', { class: 'notice', id: 'folder', role: 'status' }, text));
+  }
+  if (!navigator.serviceWorker) return false;
+  await (await import('./here/service.js')).installService();
+  return true;
+}
+
 async function begin() {
   apply();
-  // In a folder of files there is nobody else who answers.
-  if (alone) await (await import('./here/service.js')).installService();
   await speak(preferred());
+  if (alone && !(await openFolder())) return;
   furnish();
   measureTop();
   followLinks();
@@ -132,5 +147,5 @@ async function begin() {
 
 begin().catch((error) => {
   console.error(error);
-  part('view').append(h('p', { class: 'notice bad', lang: preferred() }, NOT_LOADED[preferred()]));
+  part('view').replaceChildren(h('p', { class: 'notice bad', lang: preferred() }, NOT_LOADED[preferred()]));
 });

@@ -36,6 +36,8 @@ const STANDARD = {
   announced: null,
   /** The push messages of this browser: their name, and how they are read. */
   push: null,
+  /** Whether this browser was asked to keep games even if it runs short of room. */
+  insisted: false,
   solved: [],
   learned: [],
 };

@@ -108,7 +108,7 @@ export interface Board {
 /** Something that was asked for and cannot be. */
 export class ColoritoError extends Error {
   name: 'ColoritoError';
-  /** What is wrong: `position`, `move`, `record`, `board`, `request` … */
+  /** What is wrong: `position`, `move`, `record`, `board`, `request`; `unreachable` if the rules cannot be loaded; `internal` if they broke down. */
   code: string;
   /** What it is about: a reason, a place, values. */
   details: Record<string, unknown>;

@@ -1,6 +1,6 @@
 // The rules of Colorito for programs in JavaScript.
 
-import { Module } from './inside/module.js';
+import { Breakdown, Module } from './inside/module.js';
 
 /** Something that was asked for and cannot be: `code` says what, `details` has the values it is about. */
 export class ColoritoError extends Error {
@@ -20,31 +20,47 @@ function object(value, wanted) {
   return value;
 }
 
+/** What was given, as text. */
+function plain(name, value) {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) throw unreadable(`${name} is a text`);
+  return String(value);
+}
+
+/** Moves as a list. */
+function list(moves) {
+  return Array.isArray(moves) ? moves.map((move) => plain('a move', move)) : plain('moves', moves).split(/[\s,]+/).filter(Boolean);
+}
+
 /** The rules, once they are loaded. Everything is answered at once; nothing is kept. */
 export class Colorito {
+  #compiled;
   #module;
 
   constructor(compiled) {
+    this.#compiled = compiled;
     this.#module = new Module(compiled);
   }
 
   /** Loads the rules: from beside this file, or from where the caller has them. */
   static async load(source = new URL('./inside/colorito.wasm', import.meta.url)) {
-    return new Colorito(await compile(source));
+    try {
+      return new Colorito(await compile(source));
+    } catch (error) {
+      const message = `the rules cannot be loaded: ${error instanceof Error ? error.message : error}`;
+      throw new ColoritoError({ error: 'unreachable', message, details: { reason: 'unloadable' } });
+    }
   }
 
   /** The position after moves from a position, with all legal moves, their ways, and the ending if there is one. */
   position(start = {}) {
     const { position, moves, variant, board, houseRule } = object(start, 'a line such as { moves: "a1c3" }');
-    const line = Array.isArray(moves) ? moves.join(',') : moves;
-    return this.#ask('GET', '/api/analysis/position', { position, moves: line, variant, board, repetition_draws: houseRule });
+    return this.#ask('GET', '/api/analysis/position', { position, moves: list(moves ?? []).join(',') || undefined, variant, board, repetition_draws: houseRule });
   }
 
   /** The position after one more move, written for programs or for people. */
   play(start, move) {
     if (typeof move !== 'string') throw unreadable('a move is a text such as a2a3');
-    const before = object(start, 'a line such as { moves: "a1c3" }').moves ?? [];
-    const moves = Array.isArray(before) ? before : String(before).split(/[\s,]+/).filter(Boolean);
+    const moves = list(object(start, 'a line such as { moves: "a1c3" }').moves ?? []);
     const wanted = move.trim().replace(/\s+/g, ' ');
     const known = this.position(start).legal.find(({ text }) => text === wanted);
     return this.position({ ...start, moves: [...moves, known?.move ?? wanted] });
@@ -80,12 +96,30 @@ export class Colorito {
 
   #ask(method, path, values = {}, body = undefined, isText = false) {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== null) query.set(name, String(value));
-    const said = this.#module.ask({
-      method, path, query: query.toString(), body: body === undefined ? '' : JSON.stringify(body), now: Date.now(),
-    });
+    for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== null) query.set(name, plain(name, value));
+    const said = this.#answer({ method, path, query: query.toString(), body: body === undefined ? '' : written(body), now: Date.now() });
     if (said.status >= 400) throw new ColoritoError(JSON.parse(said.body));
     return isText ? said.body : JSON.parse(said.body);
+  }
+
+  /** A module that breaks down is replaced: nothing was kept in it. */
+  #answer(request) {
+    try {
+      return this.#module.ask(request);
+    } catch (error) {
+      if (!(error instanceof Breakdown)) throw error;
+      this.#module = new Module(this.#compiled);
+      throw new ColoritoError({ error: 'internal', message: `the rules broke down and were loaded anew: ${error.message}` });
+    }
+  }
+}
+
+/** As JSON, if it can be that. */
+function written(body) {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    throw unreadable(`what was given cannot be written down: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -98,6 +132,6 @@ async function compile(source) {
     return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url);
-  if (!response.ok) throw new ColoritoError({ error: 'unreachable', message: `${url} cannot be loaded: ${response.status}` });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
 }

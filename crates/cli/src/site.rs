@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use colorito_server::write_site;
+use colorito_server::{HOST, write_site};
 
 use crate::{Failure, words::Words};
 
@@ -22,8 +22,13 @@ impl Site {
         let folder = self.directory.display().to_string();
         eprintln!(
             "{}",
-            words.text("cli-site-written", &[("count", (files as i64).into()), ("file", folder.into())])
+            words.text(
+                "cli-site-written",
+                &[("count", (files as i64).into()), ("file", folder.as_str().into())]
+            )
         );
+        let command = format!("{HOST} --directory {folder}");
+        eprintln!("{}", words.text("cli-site-open", &[("command", command.into())]));
         Ok(())
     }
 }

@@ -42,4 +42,4 @@ pub use identity::Trust;
 pub use limits::{Limits, Rate, Share};
 pub use post::{Mailing, Sending, Waits};
 pub use server::{DEFAULT_ADDRESS, Public, Server, default_data_directory};
-pub use site::write_site;
+pub use site::{HOST, write_site};

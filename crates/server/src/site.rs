@@ -2,6 +2,7 @@
 
 use std::{fmt::Write as _, fs, io, path::Path};
 
+use colorito_locales::Language;
 use sha2::{Digest as _, Sha256};
 
 use crate::http::{PAGES, all_files};
@@ -19,6 +20,9 @@ const SERVICE_PARTS: [&str; 4] = ["app/here/format.js", "app/here/module.js", "a
 /// by this word only; no text is ever made into a program.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'";
+
+/// A host of files on one's own device that many have.
+pub const HOST: &str = "python3 -m http.server";
 
 /// Writes the application into a folder, which is made if it is not there. Gives the number of files.
 ///
@@ -68,6 +72,16 @@ fn page_at(page: &str, depth: usize) -> String {
         .replace("src=\"/", &format!("src=\"{top}"))
         .replacen("<html ", "<html data-place=\"folder\" ", 1)
         .replacen("<meta charset=\"utf-8\">", &policy, 1)
+        .replacen("<main ", &format!("{}<main ", not_hosted()), 1)
+}
+
+/// What a page says that is opened as a file, where browsers run no modules that could read texts.
+fn not_hosted() -> String {
+    let say = |language: Language| {
+        let text = language.text("folder-not-hosted", &[("command", HOST.into())]);
+        format!("<p class=\"notice not-hosted\" lang=\"{}\">{text}</p>\n    ", language.tag())
+    };
+    Language::ALL.map(say).concat()
 }
 
 /// The version of these files, another one whenever one of them changes.
@@ -127,6 +141,7 @@ mod tests {
         let page = text(PAGE);
         assert!(page.contains("src=\"./app/main.js\"") && page.contains("data-place=\"folder\""), "{page}");
         assert!(!page.contains("=\"/"), "addresses from the top would leave the folder: {page}");
+        assert!(page.contains("python3 -m http.server") && page.contains("lang=\"ja\""), "{page}");
         assert!(text("play/index.html").contains("src=\"../app/main.js\""));
     }
 

@@ -60,6 +60,14 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     many_at_once(&store, 50).await;
 }
 
+/// Holds an account whose game was spoilt by somebody else against what is asked of it. `spoil` makes a game one that cannot be opened.
+///
+/// # Panics
+/// If the store does not conform.
+pub async fn check_spoilt(store: &Arc<dyn Store>, spoil: impl AsyncFnOnce(GameId)) {
+    weeks::check_spoilt(store, spoil).await;
+}
+
 /// A game of the device's owner.
 ///
 /// # Panics

@@ -5,11 +5,12 @@ mod server;
 
 use std::{sync::Arc, time::Duration};
 
-use colorito_play::{Attendance, Presence, Timestamp};
+use colorito_play::{Attendance, GameId, Presence, Timestamp};
 use colorito_store::{
     Database, ListPage, Location, NodeNews, Postgres, Sqlite, Store, StoreError, Whose, conformance,
 };
 use server::PostgresServer;
+use sqlx::{Connection as _, PgConnection};
 use tempfile::TempDir;
 
 async fn open(address: &str) -> Arc<dyn Store> {
@@ -28,10 +29,21 @@ async fn it_conforms() {
     for store in [one, two, three] {
         conformance::begin(&store).await;
     }
+    spoilt(&server.database("spoilt")).await;
     news(&address).await;
     presences(&address).await;
     copies(&server).await;
     clear_errors(&server).await;
+}
+
+async fn spoilt(address: &str) {
+    let store = open(address).await;
+    let spoil = async |id: GameId| {
+        let mut connection = PgConnection::connect(address).await.unwrap();
+        let spoilt = sqlx::query("UPDATE games SET start = 'x' WHERE id = $1").bind(id.to_string());
+        assert_eq!(spoilt.execute(&mut connection).await.unwrap().rows_affected(), 1);
+    };
+    conformance::check_spoilt(&store, spoil).await;
 }
 
 /// What one node does, others hear, and it does not hear of itself.

@@ -2,8 +2,9 @@
 
 use std::{fs, sync::Arc};
 
-use colorito_play::{Asker, Change, Command, PlayMove, Timestamp};
+use colorito_play::{Asker, Change, Command, GameId, PlayMove, Timestamp};
 use colorito_store::{Commit, ListPage, Receipt, Sqlite, Store, StoreError, Whose, conformance};
+use sqlx::{ConnectOptions as _, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
 async fn open(directory: &TempDir) -> Arc<dyn Store> {
@@ -14,6 +15,18 @@ async fn open(directory: &TempDir) -> Arc<dyn Store> {
 async fn it_conforms() {
     let directory = TempDir::new().unwrap();
     conformance::check(open(&directory).await, || open(&directory)).await;
+}
+
+#[tokio::test]
+async fn a_spoilt_game_keeps_nobody_out() {
+    let directory = TempDir::new().unwrap();
+    let options = SqliteConnectOptions::new().filename(directory.path().join("colorito.sqlite"));
+    let spoil = async |id: GameId| {
+        let mut connection = options.connect().await.unwrap();
+        let spoilt = sqlx::query("UPDATE games SET start = 'x' WHERE id = $1").bind(id.to_string());
+        assert_eq!(spoilt.execute(&mut connection).await.unwrap().rows_affected(), 1);
+    };
+    conformance::check_spoilt(&open(&directory).await, spoil).await;
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 import { learnWords, t } from '../language.js';
 import { alone, within } from '../place.js';
+import { change, setting } from '../settings.js';
 import { toast } from '../ui.js';
 import { find, keepGame } from './shelf.js';
 import { Ended, Thinker } from './thinking.js';
@@ -143,6 +144,7 @@ export class GameLine extends Line {
       }
       this.thinker.stop();
       this.show(answer);
+      insist();
       if (client) this.tell({ type: 'acknowledged', client, ply: answer.ply });
     } catch {
       this.tell({ type: 'refused', client, error: 'unreachable' });
@@ -184,9 +186,17 @@ export class GameLine extends Line {
   }
 }
 
-/** Says that a thought broke down, and that it goes on. */
-export async function report(error) {
+/** Asks the browser once not to throw away what is kept when it runs short of room. Some ask the person in turn. */
+function insist() {
+  if (setting('insisted') || !navigator.storage?.persist) return;
+  change('insisted', true);
+  navigator.storage.persist().catch((error) => console.warn(error));
+}
+
+// keys: *-broke-down
+/** Says that a thought broke down, and what goes on. @param {unknown} error @param {string} [key] */
+export async function report(error, key = 'thought-broke-down') {
   console.error(error);
   await learnWords('offline');
-  toast(t('thought-broke-down'));
+  toast(t(key));
 }

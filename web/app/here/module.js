@@ -3,6 +3,12 @@
 /** What the module says: news of a thought, or its last words. */
 const LAST_WORDS = 1;
 
+/** Compiles the module while it comes. Hosts of files that do not know what it is call it something else: then once it is there. @param {Response} response */
+export async function compile(response) {
+  if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
 /** The module broke down; this instance is of no use any more. */
 export class Breakdown extends Error {}
 

@@ -4,6 +4,7 @@ import { part } from '../dom.js';
 import { learnWords, t } from '../language.js';
 import { alone, within } from '../place.js';
 import { toast } from '../ui.js';
+import { ATTEMPTS, report } from './lines.js';
 import { find, keepReview } from './shelf.js';
 import { Thinker } from './thinking.js';
 
@@ -93,16 +94,20 @@ async function gameOf(id) {
   return response.ok ? response.json() : null;
 }
 
-/** Makes a review move by move, keeping each, until it is done or stopped. One page at a time does it. */
+/** Makes a review move by move, keeping each, until it is done or stopped. One page at a time does it. A thought that breaks down is tried again. */
 function makeReview(id) {
   return navigator.locks.request(`colorito-review-${id}`, async () => {
     const thinker = new Thinker();
     const changes = new BroadcastChannel('colorito-games');
     try {
-      for (;;) {
+      for (let broken = 0; broken < ATTEMPTS;) {
         const [game, review] = await Promise.all([gameOf(id), find('reviews', id)]);
         if (!game || game.deleted || review?.state !== 'running') return;
-        const done = await thinker.think({ work: { review: { game, review } } });
+        const done = await thinker.think({ work: { review: { game, review } } }).catch((error) => report(error, 'review-broke-down'));
+        if (!done) {
+          broken += 1;
+          continue;
+        }
         const now = await find('reviews', id);
         if (!done.review || now?.state !== 'running') return;
         await keepReview(done.review);

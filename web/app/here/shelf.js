@@ -85,6 +85,14 @@ export function markGame(game, handing) {
   });
 }
 
+/** Keeps a game under another name, at once. @param {string} id the name it had @returns {Promise<void>} */
+export function renameGame(id, game) {
+  return transact('games', 'readwrite', (store) => {
+    store.put(game);
+    store.delete(id);
+  });
+}
+
 /** Forgets a game that is kept elsewhere now. @param {string} id @returns {Promise<void>} */
 export function forgetGame(id) {
   return transact('games', 'readwrite', (store) => {

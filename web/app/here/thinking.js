@@ -1,13 +1,14 @@
 // Thoughts of this page: each has a worker to itself, which is kept for the next one or ended with it.
 
 import { within } from '../place.js';
+import { compile } from './module.js';
 
 /** @type {Promise<WebAssembly.Module> | null} */
 let compiled = null;
 
 /** The module is loaded when something is thought about for the first time. */
 function load() {
-  compiled ??= WebAssembly.compileStreaming(fetch(within('/module/colorito.wasm'))).catch((error) => {
+  compiled ??= fetch(within('/module/colorito.wasm')).then(compile).catch((error) => {
     compiled = null;
     throw error;
   });

@@ -68,8 +68,8 @@ class Room {
     const name = h('input', { type: 'text', name: 'name', maxlength: 40, autocomplete: 'nickname', value: setting('name') ?? '' });
     const rated = tick('rated', t('invitation-rated-wish'), false);
     const seek = async (clock) => {
-      const wanted = name.value.trim();
-      change('name', wanted);
+      const wanted = own ? '' : name.value.trim();
+      if (!own) change('name', wanted);
       try {
         await invite({
           audience: 'lobby', clock, variant: variant.value, board: board.value, rated: rated.querySelector('input').checked,

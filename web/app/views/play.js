@@ -6,6 +6,7 @@ import { h } from '../dom.js';
 import { choicesOf, variantOf } from '../game/kinds.js';
 import { paceText } from '../game/terms.js';
 import { learnWords, t } from '../language.js';
+import { alone } from '../place.js';
 import { go } from '../router.js';
 import { change, setting } from '../settings.js';
 import { choices, dotted, tick, title } from '../ui.js';
@@ -25,7 +26,9 @@ export default async function play(box, { query }) {
   const position = query.get('position');
   const board = query.get('board');
   const wish = { ...STANDARD, ...setting('newGame'), ...(board && { board }), ...(position && asThere(query)) };
-  if (position && wish.opponent === 'friend') wish.opponent = 'computer';
+  // Others are found by a server, which keeps matches, too.
+  const served = !alone && !position;
+  if (!served && wish.opponent === 'friend') wish.opponent = 'computer';
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const rest = h('details', { class: 'more-box', id: 'more-choices' },
     h('summary', {}, t('play-more'), h('span', { class: 'quiet small', id: 'chosen' })),
@@ -34,14 +37,14 @@ export default async function play(box, { query }) {
       h('div', { class: 'side-by-side' },
         choices(t('your-side'), 'side', [['red', t('side-red')], ['blue', t('side-blue')], ['chance', t('chance')]], wish.side),
         position ? null : starters(wish)),
-      h('div', { class: 'side-by-side' }, clocks(wish), position ? null : lengths(wish)),
+      h('div', { class: 'side-by-side' }, clocks(wish), served ? lengths(wish) : null),
       h('div', { class: 'for-friends-only', hidden: true }, tick('rated', t('rated-wish'), wish.rated)),
       variants(wish),
       position ? null : boards(wish)));
   const form = h('form', { class: 'rows', change: () => adapt(form) },
     h('div', { class: 'side-by-side' },
-      choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')], ...(position ? [] : [['friend', t('opponent-friend')]])], wish.opponent,
-        h('p', { class: 'quiet small' }, h('a', { href: '/lobby' }, t('opponent-anyone')))),
+      choices(t('opponent'), 'opponent', [['computer', t('opponent-computer')], ['person', t('opponent-person')], ...(served ? [['friend', t('opponent-friend')]] : [])], wish.opponent,
+        alone ? null : h('p', { class: 'quiet small' }, h('a', { href: '/lobby' }, t('opponent-anyone')))),
       levels(wish)),
     complaint,
     h('p', { class: 'notice', id: 'device-only', role: 'status', hidden: true }),
@@ -124,21 +127,21 @@ function lengths(wish) {
 /** Shows what matters for the chosen opponent. */
 function adapt(form) {
   const opponent = form.elements.opponent.value;
-  const alone = opponent === 'computer';
+  const computer = opponent === 'computer';
   const friend = opponent === 'friend';
-  form.querySelector('.for-computer').hidden = !alone;
+  form.querySelector('.for-computer').hidden = !computer;
   form.querySelector('.for-people').hidden = opponent !== 'person';
   adaptToFriend(form, friend);
   for (const name of ['side', 'starter']) {
     const group = form.querySelector(`[name=${name}]`)?.closest('fieldset');
     if (group && name === 'side') group.hidden = opponent === 'person';
   }
-  const [you, other] = alone ? [t('starter-you'), t('starter-other')] : friend ? [t('starter-you'), t('starter-friend')] : [t('side-red'), t('side-blue')];
+  const [you, other] = computer ? [t('starter-you'), t('starter-other')] : friend ? [t('starter-you'), t('starter-friend')] : [t('side-red'), t('side-blue')];
   for (const [value, text] of [['you', you], ['other', other]]) {
     const label = form.querySelector(`[name=starter][value=${value}] + span`);
     if (label) label.textContent = text;
   }
-  tellChosen(form, alone || friend);
+  tellChosen(form, computer || friend);
 }
 
 /** A game by link has days as well, is a single one, and needs a server that others can reach. */
@@ -166,7 +169,7 @@ async function adaptToFriend(form, friend) {
 }
 
 /** What is chosen in the folded part, in a few words. */
-function tellChosen(form, alone) {
+function tellChosen(form, hasSide) {
   const chosen = (name) => form.querySelector(`[name=${name}]:checked + span`)?.textContent;
   const picked = (name) => form.querySelector(`[name=${name}]`)?.selectedOptions[0]?.textContent;
   const ticked = (name) => form.elements[name].checked && t(`variant-${name}`);
@@ -175,7 +178,7 @@ function tellChosen(form, alone) {
   const [one, other] = others[opponent.value];
   const starters = { you: one, other, chance: 'chance' };
   const parts = [
-    alone && t('chosen-side', { side: side.value }),
+    hasSide && t('chosen-side', { side: side.value }),
     starter && t('chosen-starter', { who: starters[starter.value] }),
     picked('clock'),
     form.elements.games && opponent.value !== 'friend' && form.elements.games.value !== '1' && picked('games'),
@@ -229,13 +232,13 @@ async function inviteFriend(wish) {
 
 /** @returns {import('wire').NewGame} */
 function request(wish, query) {
-  const alone = wish.opponent === 'computer';
-  const yours = alone ? toss(wish.side, 'red', 'blue') : 'red';
+  const againstComputer = wish.opponent === 'computer';
+  const yours = againstComputer ? toss(wish.side, 'red', 'blue') : 'red';
   /** @type {(name?: string) => import('wire').Seat} */
   const person = (name) => (name?.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' });
   /** @type {import('wire').Seat} */
   const computer = { kind: 'computer', level: Number(wish.level) };
-  const seats = alone
+  const seats = againstComputer
     ? { red: yours === 'red' ? person() : computer, blue: yours === 'blue' ? person() : computer }
     : { red: person(wish.red), blue: person(wish.blue) };
   const first = toss(wish.starter, 'you', 'other') === 'you';

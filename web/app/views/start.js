@@ -6,20 +6,21 @@ import { whyNot } from '../board/why.js';
 import { h } from '../dom.js';
 import { playerName } from '../game/sentences.js';
 import { learnWords, t } from '../language.js';
+import { alone } from '../place.js';
 import { go } from '../router.js';
 import { change, moves as mayMove, setting } from '../settings.js';
 import { Demonstration } from '../start/demonstration.js';
 import { button, title, toast } from '../ui.js';
 
 const DOORS = [
-  ['/play', 'start-play', 'start-play-note'],
+  ['/play', 'start-play', alone ? 'start-play-here-note' : 'start-play-note'],
   ['/learn', 'start-learn', 'start-learn-note'],
   ['/analyse', 'start-analyse', 'start-analyse-note'],
 ];
 
 export default async function start(box) {
   title('Colorito');
-  const [position, last] = await Promise.all([ask('/api/position'), lastGame(), learnWords('start')]);
+  const [position, last] = await Promise.all([ask('/api/position'), lastGame(), learnWords('start'), alone && learnWords('offline')]);
   const front = new Front(position);
   await front.begin();
   // keys: start-*

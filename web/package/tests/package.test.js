@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Colorito, ColoritoError } from '../index.js';
+import { Module } from '../inside/module.js';
 import { WORDS, describeSpace, wordsOf } from '../words.js';
 
 const colorito = await Colorito.load();
@@ -85,7 +86,49 @@ test('bad input gets errors with a code and details, and changes nothing', () =>
     assert.throws(() => colorito.position({ position: nonsense }), ColoritoError);
     assert.throws(() => colorito.play({}, nonsense), ColoritoError);
   }
+  const knot = {};
+  knot.knot = knot;
+  for (const wrong of [Symbol('a'), 7n, () => {}, Object.create(null), knot, [knot], NaN]) {
+    const acts = ['position', 'moves', 'variant', 'board', 'houseRule'].map((name) => () => colorito.position({ [name]: wrong }));
+    acts.push(() => colorito.play({ moves: wrong }, 'a1c3'), () => colorito.play({}, wrong), () => colorito.draw({ last: wrong }), () => colorito.board(wrong));
+    acts.push(() => colorito.readRecord(wrong), () => colorito.writeRecord({ moves: wrong }), () => colorito.writeRecord({ moves: [{ move: wrong }] }));
+    for (const act of acts) assert.throws(act, ColoritoError, `${String(act)} with ${typeof wrong}`);
+  }
   assert.equal(colorito.position().legal.length, 12);
+});
+
+test('rules that cannot be loaded are refused in the same way', async () => {
+  for (const wrong of [new Uint8Array(3), new URL('./nowhere.wasm', import.meta.url), 'http://[', 5]) {
+    await assert.rejects(Colorito.load(wrong), (error) => error instanceof ColoritoError && error.code === 'unreachable' && error.details.reason === 'unloadable');
+  }
+});
+
+test('rules that break down are loaded anew', async () => {
+  const one = await Colorito.load();
+  const { ask } = Module.prototype;
+  Module.prototype.ask = function (request) {
+    // More room than there can be.
+    const { inside } = this;
+    this.inside = { ...inside, room: () => inside.room(0xffffffff) };
+    return ask.call(this, request);
+  };
+  assert.throws(() => one.position(), (error) => error instanceof ColoritoError && error.code === 'internal');
+  Module.prototype.ask = ask;
+  assert.equal(one.position().legal.length, 12);
+});
+
+test('the example of the documents does what it says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const code = /```js\n([^]*?)```/.exec(readme)[1]
+    .replace("'colorito'", `'${new URL('../index.js', import.meta.url)}'`)
+    .replace('start.legal[0]; // ', 'export const move = start.legal[0], said = ')
+    .replace("error.code; // 'move'; error.details.reason is 'occupied'", 'refusal = error;');
+  const run = await import(`data:text/javascript,${encodeURIComponent(`let refusal;\n${code}\nexport { next, record, svg, refusal };`)}`);
+  assert.deepEqual(run.move, run.said);
+  assert.equal(run.next.ply, 2);
+  assert.equal(run.record.moves.length, 2);
+  assert.match(run.svg, /^<svg /);
+  assert.deepEqual([run.refusal.code, run.refusal.details.reason], ['move', 'occupied']);
 });
 
 test('the rules can be loaded from bytes', async () => {

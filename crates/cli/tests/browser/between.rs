@@ -145,10 +145,16 @@ fn who_is_on_holiday_is_seen_so() {
         page.wait_for_text("[aria-labelledby=holiday-title]", "You are on holiday").await;
         page.go(&path).await;
         page.wait_for_text(".plate[data-side=red]", "on holiday").await;
+        // A holiday that ends by itself is seen when its time has come.
+        page.run("Date.now = () => 8e15", vec![]).await;
+        page.until("!document.querySelector('.plate .holiday')").await;
         // An account has a name already.
         page.go("/lobby").await;
         page.wait_for_text("#view", "You play as Ada.").await;
         page.until("!document.querySelector('[name=name]')").await;
+        page.click("[data-seek='3+']").await;
+        page.wait_for("[data-withdraw]").await;
+        page.wait_for_text("#invitations", "unused time saved up to 14 days").await;
     });
 }
 

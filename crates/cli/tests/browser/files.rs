@@ -24,6 +24,7 @@ pub(crate) struct Files {
     pub(crate) address: SocketAddr,
     folder: TempDir,
     gone: Arc<AtomicBool>,
+    slow: Arc<AtomicBool>,
 }
 
 impl Files {
@@ -35,17 +36,18 @@ impl Files {
         assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let (address, gone) = (listener.local_addr().unwrap(), Arc::new(AtomicBool::new(false)));
-        let (root, over) = (folder.path().to_owned(), Arc::clone(&gone));
+        let slow = Arc::new(AtomicBool::new(false));
+        let (root, over, late) = (folder.path().to_owned(), Arc::clone(&gone), Arc::clone(&slow));
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if over.load(Ordering::SeqCst) {
                     return;
                 }
-                let root = root.clone();
-                thread::spawn(move || answer(&stream, &root));
+                let (root, late) = (root.clone(), Arc::clone(&late));
+                thread::spawn(move || answer(&stream, &root, &late));
             }
         });
-        Files { address, folder, gone }
+        Files { address, folder, gone, slow }
     }
 
     /// The application's folder.
@@ -53,9 +55,15 @@ impl Files {
         self.folder.path().join(FOLDER.trim_start_matches('/'))
     }
 
+    /// The module does not come until it is told to.
+    pub(crate) fn hold_module(&self, held: bool) {
+        self.slow.store(held, Ordering::SeqCst);
+    }
+
     /// Nobody answers any more.
     pub(crate) fn go_away(&self) {
         self.gone.store(true, Ordering::SeqCst);
+        self.hold_module(false);
         // The listener ends with the next connection.
         while TcpStream::connect(self.address).is_ok() {
             thread::sleep(Duration::from_millis(5));
@@ -70,7 +78,7 @@ impl Drop for Files {
 }
 
 /// Answers one request and hangs up.
-fn answer(mut stream: &TcpStream, root: &Path) {
+fn answer(mut stream: &TcpStream, root: &Path, slow: &AtomicBool) {
     let mut lines = BufReader::new(stream).lines();
     let Some(Ok(first)) = lines.next() else { return };
     while lines.next().is_some_and(|line| line.is_ok_and(|line| !line.is_empty())) {}
@@ -87,6 +95,9 @@ fn answer(mut stream: &TcpStream, root: &Path) {
         }
         file = file.join("index.html");
     }
+    while path.contains("/module/") && slow.load(Ordering::SeqCst) {
+        thread::sleep(Duration::from_millis(20));
+    }
     let found = if path.contains("..") { None } else { fs::read(&file).ok() };
     let (status, bytes) = found.map_or(("404 Not Found", Vec::new()), |bytes| ("200 OK", bytes));
     let kind = match file.extension().and_then(|extension| extension.to_str()).unwrap_or_default() {
@@ -94,7 +105,7 @@ fn answer(mut stream: &TcpStream, root: &Path) {
         "js" => "text/javascript",
         "css" => "text/css",
         "svg" => "image/svg+xml",
-        "wasm" => "application/wasm",
+        // Many do not know what a module is.
         _ => "application/octet-stream",
     };
     let head = format!(

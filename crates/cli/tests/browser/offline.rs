@@ -1,13 +1,13 @@
 //! Without a network: what was kept at the first visit, and a folder of files that has no server at all.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, process::Command};
 
 use serde_json::{Value, json};
 
 use crate::{
     accessibility::{audit, axe},
     driver::Looks,
-    files::FOLDER,
+    files::{FOLDER, Files},
     layout::LANGUAGES,
     page::{Page, visit, visit_files},
 };
@@ -62,11 +62,21 @@ fn a_second_visit_needs_no_network() {
 fn a_folder_of_files_is_the_whole_game() {
     visit_files(&Looks::default(), async |page, files| {
         page.go(&format!("{FOLDER}/")).await;
+        page.wait_for_text(".door[href$='/play']", "for two at this device").await;
         page.click(".door[href$='/play']").await;
         page.wait_for("form #level").await;
+        // Nothing is offered that needs a server.
+        page.until("document.querySelectorAll('[name=opponent]').length === 2 && !document.querySelector('#view [href$=lobby], [name=games]')").await;
         page.click("form button.main").await;
         make_a_move(page).await;
         page.until_ply(2).await;
+        let icons = "return [...document.querySelectorAll('link[rel~=icon], link[rel=manifest]')].map((link) => new URL(link.href).pathname)";
+        let wanted = json!([format!("{FOLDER}/icon.svg"), format!("{FOLDER}/manifest.webmanifest")]);
+        assert_eq!(page.run(icons, vec![]).await, wanted, "from wherever one is");
+        page.click(".brand").await;
+        page.wait_for_text(".door", "Continue").await;
+        assert_eq!(page.path().await, format!("{FOLDER}/"));
+        page.click(".door[href*='/game/']").await;
         files.go_away();
         make_a_move(page).await;
         page.until_ply(4).await;
@@ -77,7 +87,7 @@ fn a_folder_of_files_is_the_whole_game() {
         page.until_ply(4).await;
         make_a_move(page).await;
         page.until_ply(6).await;
-        assert!(files.site().join("service.js").exists());
+        page.until("JSON.parse(localStorage.getItem('colorito-settings')).insisted").await;
     });
 }
 
@@ -105,7 +115,45 @@ fn a_new_version_is_offered_but_never_in_the_middle_of_a_game() {
         page.click(".toast button").await;
         let script = "const done = arguments[0]; const look = async () => {
             const kept = await caches.keys(); kept.length === 1 ? done(kept[0]) : setTimeout(look, 30); }; look();";
-        assert_eq!(page.run_async(script, vec![]).await, json!("colorito-0123456789abcdef"));
+        let kept = format!("colorito {FOLDER}/ 0123456789abcdef");
+        assert_eq!(page.run_async(script, vec![]).await, json!(kept));
+    });
+}
+
+#[test]
+fn what_takes_long_to_load_says_so_and_a_file_says_what_it_needs() {
+    visit_files(&Looks::default(), async |page, files| {
+        files.hold_module(true);
+        page.leave_for(&format!("http://{}{FOLDER}/rules/", files.address)).await;
+        page.wait_for_text("#folder", "is being loaded").await;
+        files.hold_module(false);
+        page.wait_for_text("h1", "rules").await;
+        page.until("!document.getElementById('folder')").await;
+        page.leave_for(&format!("file://{}", files.site().join("index.html").display())).await;
+        page.wait_for_text(".not-hosted[lang=es]", "python3 -m http.server").await;
+        page.until("document.querySelectorAll('.not-hosted').length === 4").await;
+    });
+}
+
+#[test]
+fn two_folders_of_one_host_keep_to_themselves() {
+    visit_files(&Looks::default(), async |page, files| {
+        let other = files.site().parent().unwrap().join("other");
+        let copied = Command::new("cp").arg("-r").args([files.site(), other.clone()]).status().unwrap();
+        assert!(copied.success());
+        let service = other.join("service.js");
+        let text = fs::read_to_string(&service).unwrap();
+        let version = text.split('\'').nth(1).unwrap();
+        fs::write(&service, text.replacen(version, "0123456789abcdef", 1)).unwrap();
+        for folder in [FOLDER, "/shelf/other"] {
+            page.go(&format!("{folder}/rules/")).await;
+            page.wait_for_text("h1", "rules").await;
+        }
+        files.go_away();
+        for folder in [FOLDER, "/shelf/other"] {
+            page.go(&format!("{folder}/puzzles")).await;
+            page.wait_for("a[href*='/puzzles/']").await;
+        }
     });
 }
 
@@ -129,35 +177,55 @@ fn a_folder_of_files_speaks_four_languages_on_a_phone() {
     }
 }
 
+/// Has the next worker of the page break down: it is the real one with the real module, of which more room is asked than there can be, which panics.
+async fn break_the_next_worker(page: &Page, files: &Files) {
+    let here = files.site().join("app/here");
+    fs::write(
+        here.join("asking_too_much.js"),
+        "import { Module } from './module.js'; const call = Module.prototype.call;
+        Module.prototype.call = function (...task) {
+            const { inside } = this; this.inside = { ...inside, room: () => inside.room(0xffffffff) };
+            return call.apply(this, task); };",
+    )
+    .unwrap();
+    fs::write(here.join("breaking.js"), "import './asking_too_much.js'; import './thinker.js';").unwrap();
+    let script = "const Real = Worker; window.workers = []; window.ended = 0;
+        window.Worker = class extends Real {
+            constructor(url, options) {
+                super(window.workers.length ? url : new URL('breaking.js', url), options);
+                window.workers.push(this);
+            }
+            terminate() { window.ended += 1; super.terminate(); }
+        };";
+    page.run(script, vec![]).await;
+}
+
+#[test]
+fn a_review_that_breaks_down_goes_on() {
+    visit_files(&Looks::default(), async |page, files| {
+        page.go(&format!("{FOLDER}/play/")).await;
+        page.click("form button.main").await;
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        let review = format!("{}/review?time=20", page.path().await);
+        page.click(".doors a[href$='/rules']").await;
+        page.wait_for_text("h1", "rules").await;
+        break_the_next_worker(page, files).await;
+        let there = "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'))";
+        page.run(there, vec![json!(review)]).await;
+        page.wait_for_text(".toast", "The review goes on").await;
+        page.wait_for_text("#review-state", "have been reviewed").await;
+        assert_eq!(page.run("return window.workers.length", vec![]).await, json!(2));
+    });
+}
+
 #[test]
 fn a_thought_that_breaks_down_is_said_and_the_game_goes_on() {
     visit_files(&Looks::default(), async |page, files| {
         page.go(&format!("{FOLDER}/play/")).await;
         page.click("form button.main").await;
         page.wait_for(".space.movable").await;
-        // The first worker is the real one with the real module, of which more room is asked than there can be: that panics.
-        fs::write(
-            files.site().join("app/here/asking_too_much.js"),
-            "import { Module } from './module.js'; const call = Module.prototype.call;
-            Module.prototype.call = function (...task) {
-                const { inside } = this; this.inside = { ...inside, room: () => inside.room(0xffffffff) };
-                return call.apply(this, task); };",
-        )
-        .unwrap();
-        fs::write(
-            files.site().join("app/here/breaking.js"),
-            "import './asking_too_much.js'; import './thinker.js';",
-        )
-        .unwrap();
-        let script = "const Real = Worker; window.workers = []; window.ended = 0;
-            window.Worker = class extends Real {
-                constructor(url, options) {
-                    super(window.workers.length ? url : new URL('breaking.js', url), options);
-                    window.workers.push(this);
-                }
-                terminate() { window.ended += 1; super.terminate(); }
-            };";
-        page.run(script, vec![]).await;
+        break_the_next_worker(page, files).await;
         make_a_move(page).await;
         page.wait_for_text(".toast", "The game goes on").await;
         page.until_ply(2).await;

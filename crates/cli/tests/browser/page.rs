@@ -160,6 +160,11 @@ impl Page {
         self.wait_for("#view .view").await;
     }
 
+    /// Goes to any address at all, and waits for nothing there.
+    pub(crate) async fn leave_for(&self, url: &str) {
+        self.client().goto(url).await.unwrap();
+    }
+
     pub(crate) async fn reload(&self) {
         self.client().refresh().await.unwrap();
         self.wait_for("#view .view").await;

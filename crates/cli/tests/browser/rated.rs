@@ -93,6 +93,15 @@ async fn play_from_link_to_rematch(page: &mut Page, broken: &Cable) {
         shows_rating(page, "blue", "1338").await;
     }
     rematch(page, &path).await;
+    // Where games are watched, each rating stands beside its name, once.
+    page.be(WATCHER);
+    page.go("/watch").await;
+    page.until(
+        "(() => { const names = [...document.querySelectorAll('.watched .plate .who')].map((one) => one.textContent);
+            return names.length === 2 && names.every((name) => name.match(/1662|1338/g)?.length === 1); })()",
+    )
+    .await;
+    page.be(BO);
     page.go("/player/Ada").await;
     page.until("document.querySelectorAll('#persons-games li').length === 2").await;
 }

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 const THINKS: Duration = Duration::from_millis(60);
 
 /// How long a bot waits for an answer before it asks another node.
-pub(crate) const WAITS: Duration = Duration::from_secs(3);
+const WAITS: Duration = Duration::from_secs(3);
 
 /// Asks a node for JSON, and not for long.
 pub(crate) fn ask(address: SocketAddr, method: &str, path: &str, body: &Value) -> io::Result<(u16, Value)> {
@@ -126,7 +126,8 @@ impl Bot {
                 if let Some(m) = history.get(self.acknowledged.len()) {
                     self.acknowledge((*m).to_owned());
                 } else {
-                    thread::sleep(THINKS);
+                    // The computer may have moved meanwhile: then it is the bot's clock that runs.
+                    self.think();
                 }
                 continue;
             }
@@ -139,12 +140,16 @@ impl Bot {
                 return;
             }
             let m = legal[self.random.below(legal.len())]["move"].as_str().unwrap().to_owned();
-            let begun = Instant::now();
-            thread::sleep(THINKS);
-            self.own_time += begun.elapsed();
+            self.think();
             self.send(side, &m);
             self.acknowledge(m);
         }
+    }
+
+    fn think(&mut self) {
+        let begun = Instant::now();
+        thread::sleep(THINKS);
+        self.own_time += begun.elapsed();
     }
 
     fn acknowledge(&mut self, m: String) {

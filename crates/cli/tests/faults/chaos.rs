@@ -11,20 +11,12 @@ use std::{
 };
 
 use crate::{
-    bots::{Bot, Listener, WAITS},
+    bots::{Bot, Listener},
     cluster::{Cluster, Fault},
 };
 
-/// It is noticed only after a while that a node was away.
-const UNNOTICED: Duration = Duration::from_secs(1);
-
-/// What a player may be charged for a fault. Who asks a node that is silent waits for it, while the clock runs at another.
-fn charge(fault: &Fault) -> Duration {
-    match fault {
-        Fault::Stop(..) | Fault::Cut(..) | Fault::Hold(..) => UNNOTICED + WAITS,
-        Fault::Kill(_) | Fault::CutAtCommit(..) | Fault::RestartDatabase(_) => UNNOTICED,
-    }
-}
+/// What a player may be charged for a fault: it is noticed only after a while that a node was away.
+const CHARGED: Duration = Duration::from_secs(1);
 
 /// Lets bots play while one fault comes after the other.
 fn suffer(faults: &[Fault], limit: Duration) {
@@ -64,7 +56,7 @@ fn suffer(faults: &[Fault], limit: Duration) {
             } else {
                 Duration::from_mins(10).saturating_sub(left("blue"))
             };
-        let most = bot.own_time + faults.iter().map(charge).sum::<Duration>();
+        let most = bot.own_time + CHARGED * faults.len() as u32;
         println!(
             "{}: {} moves, {charged:?} charged, {:?} its own",
             bot.game,

@@ -5,11 +5,12 @@ use std::{sync::Arc, time::Duration};
 
 use colorito::{Outcome, Side, Victory};
 use colorito_play::{
-    AccountName, Holidays, NewSeatedGame, NoticeKind, PlayerId, Players, SeatedGame, TimeControl, Timestamp,
+    AccountName, GameId, Holidays, NewSeatedGame, NoticeKind, PlayerId, Players, SeatedGame, TimeControl,
+    Timestamp,
 };
 
 use super::{new_game, play};
-use crate::{Commit, NewSession, Store};
+use crate::{Commit, NewSession, Store, StoreError};
 
 /// The first of March 2026.
 const BEGUN: Timestamp = Timestamp(1_772_323_200_000);
@@ -149,15 +150,40 @@ async fn taken_along(
     let guest = store.create_guest("guest on holiday", day(51.0)).await.expect("a guest");
     let game = begin(store, [guest, blue], TimeControl::Days(3), day(51.0)).await;
     ends_at(other, &game, day(54.0)).await;
-    let account = store.account(red).await.expect("readable").expect("an account");
+    sign_in(other, red, guest, "guest on holiday").await;
+    ends_at(store, &game, back.after(Duration::from_hours(72))).await;
+}
+
+/// A guest with a session signs in to an account and takes their games along.
+async fn sign_in(store: &Arc<dyn Store>, player: PlayerId, guest: PlayerId, session: &str) {
+    let account = store.account(player).await.expect("readable").expect("an account");
     let name = AccountName::new(&account.name).expect("a name");
     let proven = store.credentials(name.folded()).await.expect("readable").expect("an account");
     let session = NewSession {
-        token: "session taken".to_owned(),
-        instead_of: Some("guest on holiday".to_owned()),
+        token: format!("after {session}"),
+        instead_of: Some(session.to_owned()),
         browser: None,
         now: day(52.0),
     };
-    assert!(other.sign_in(&proven, session, Some(guest)).await.expect("kept"));
-    ends_at(store, &game, back.after(Duration::from_hours(72))).await;
+    assert!(store.sign_in(&proven, session, Some(guest)).await.expect("kept"));
+}
+
+/// A game that cannot be opened neither keeps its player out nor the others of their games from their deadlines.
+pub(super) async fn check_spoilt(store: &Arc<dyn Store>, spoil: impl AsyncFnOnce(GameId)) {
+    let [red, blue] = [account(store, "Sabine").await, account(store, "Ulrich").await];
+    let away = holiday(store, red, true, day(50.0)).await;
+    let back = away.at(day(50.0)).expect("on holiday").until;
+    let guest = store.create_guest("guest of a spoilt game", day(51.0)).await.expect("a guest");
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        games.push(begin(store, [guest, blue], TimeControl::Days(3), day(51.0)).await);
+    }
+    let spoilt = games.remove(1);
+    spoil(spoilt.id).await;
+    let opened = store.load(spoilt.id).await;
+    assert!(matches!(opened, Err(StoreError::Corrupt { .. })), "{opened:?}");
+    sign_in(store, red, guest, "guest of a spoilt game").await;
+    for game in &games {
+        ends_at(store, game, back.after(Duration::from_hours(72))).await;
+    }
 }

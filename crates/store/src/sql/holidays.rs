@@ -85,7 +85,12 @@ impl<B: Backend> SqlStore<B> {
              AND (red_player = $1 OR blue_player = $1)",
         );
         for game in ids(&self.fetch(statement.bind(player)).await?) {
-            self.correct_deadline(&self.load(game).await?).await?;
+            match self.load(game).await {
+                Ok(seated) => self.correct_deadline(&seated).await?,
+                // It cannot be opened, which is no reason to keep its player out.
+                Err(StoreError::Corrupt { .. }) => {}
+                Err(error) => return Err(error),
+            }
         }
         Ok(())
     }

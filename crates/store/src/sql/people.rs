@@ -104,9 +104,7 @@ impl<B: Backend> SqlStore<B> {
             self.backend.tell(NodeNews::Revoked(token));
         }
     }
-}
 
-impl<B: Backend> SqlStore<B> {
     /// Of leaders whose ratings are shown as the same number, whoever has won by more stands first.
     async fn break_ties(&self, pace: Pace, leaders: &mut [(Account, Rating)]) -> Result<(), StoreError> {
         let shown = |(_, rating): &(Account, Rating)| rating.value.round() as i64;
