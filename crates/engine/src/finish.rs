@@ -119,12 +119,11 @@ impl Watch<'_> {
     /// Whether some quarters of what is allowed are not used up yet.
     fn ask(&mut self, quarters: u32) -> ControlFlow<()> {
         self.questions += 1;
-        let late = match self.allowance.time {
-            Some(time) => self.control.clock.elapsed() >= time * quarters / WHOLE,
-            None => {
-                let work = self.questions * WORK_OF_A_QUESTION;
-                work * u64::from(WHOLE) >= self.allowance.placements * u64::from(quarters)
-            }
+        let late = if let Some(time) = self.allowance.time {
+            self.control.clock.elapsed() >= time * quarters / WHOLE
+        } else {
+            let work = self.questions * WORK_OF_A_QUESTION;
+            work * u64::from(WHOLE) >= self.allowance.placements * u64::from(quarters)
         };
         if late || self.control.must_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
