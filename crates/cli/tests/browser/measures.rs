@@ -105,9 +105,9 @@ async fn compare_speeds(page: &Page, program: &Path, modules: &[&str]) {
 /// Rounds of what modules do for a page, one after the other until the window goes; what is known of each is kept.
 const SOAK: &str = "const [top] = arguments; window.rounds = []; window.broken = null;
     (async () => {
-        const { Module } = await import(`${top}/app/here/module.js`);
+        const { Module, compile } = await import(`${top}/app/here/module.js`);
         const { memory, round, team } = await import(`${top}/app/here/rounds.js`);
-        const compiled = await WebAssembly.compileStreaming(fetch(`${top}/module/colorito.wasm`));
+        const compiled = await compile(await fetch(`${top}/module/colorito.wasm`));
         const all = team(() => new Module(compiled));
         for (;;) {
             const moves = await round(all);
