@@ -57,6 +57,8 @@ async fn leave(first: &Node, second: &Node, claim: &str, reason: &str) {
     hear(&mut blues, |news| news["type"] == "state").await;
     let back = act(&mut red, &game, claim, "red", 3).await;
     assert_eq!(back.1["details"], json!({ "seconds": null }), "Blue is back: {}", back.1);
+    // What was told of the first time is not to be taken for the second.
+    hear(&mut reds, |news| news["type"] == "presence" && news["blue"] == true).await;
     drop(blues);
     let left = hear(&mut reds, |news| !news["claim"].is_null() && news["blue"] == false).await;
     // As pages do, it waits as long as it was told.
