@@ -43,7 +43,8 @@ fn stragglers_are_fetched() {
 
 #[test]
 fn other_levels_get_home_too() {
-    let games = [1, 2, 3, 8, 9].map(|level| play_on(LEFT_BEHIND[1], Level::new(level).unwrap(), Limits::default()));
+    let games =
+        [1, 2, 3, 8, 9].map(|level| play_on(LEFT_BEHIND[1], Level::new(level).unwrap(), Limits::default()));
     for (plies, how) in games {
         assert!(how.is_some_and(|how| how != "repetition"), "{how:?} after {plies} plies; all: {games:?}");
     }
