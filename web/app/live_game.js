@@ -162,6 +162,7 @@ export class LiveGame extends EventTarget {
 
   /** Plays a move. It carries the ply it is for and an id of its own, so that a repetition is harmless. */
   play(move) {
+    this.settle();
     this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newId() };
     this.send(this.unacknowledged);
     if (!afterMove) learnMoves().catch(() => {});

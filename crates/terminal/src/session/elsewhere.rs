@@ -80,6 +80,8 @@ impl Elsewhere {
             self.advice = Advice::default();
         }
         self.asked = false;
+        // The answer to a move can be lost with the line; a game that has gone on has answered too.
+        self.sent.take_if(|play| play.ply < after.ply());
         // Those who play go on together; those who watch choose for themselves.
         let next = after.next.filter(|_| self.seated.next.is_none() && self.role != Role::Spectator);
         self.seated = after;
@@ -110,13 +112,13 @@ impl Elsewhere {
                 self.seated.score = Some(score.state()?);
                 Ok(Vec::new())
             }
-            Heard::News(Said::Acknowledged { .. }) => {
-                self.sent = None;
+            Heard::News(Said::Acknowledged { client, .. }) => {
+                self.settle(&client);
                 Ok(Vec::new())
             }
             Heard::News(Said::Refused { client, error }) => {
-                if client.is_some() {
-                    self.sent = None;
+                if let Some(client) = client {
+                    self.settle(&client);
                 }
                 self.asked = false;
                 Err(error.into())
@@ -139,6 +141,11 @@ impl Elsewhere {
             Heard::Unsent(_) => Err(Trouble::Offline),
             Heard::Ended(failure) => failure.map_or(Ok(Vec::new()), |failure| Err(failure.into())),
         }
+    }
+
+    /// The server has answered a move. One that is sent twice is answered twice.
+    fn settle(&mut self, client: &str) {
+        self.sent.take_if(|play| play.client == client);
     }
 
     /// Others have come or gone.
