@@ -64,9 +64,9 @@ const HOME_STRETCH: SolverLimits = SolverLimits { memory: 64 << 20, nodes: 5_000
 const MOST_QUESTIONS: u32 = 400;
 
 /// Whom the engine plays, each as often as it stands here.
-const OPPONENTS: [&str; 14] = [
-    "engine", "engine", "engine", "engine", "engine", "wary", "wary", "wary", "stubborn", "stubborn",
-    "stubborn", "blocker", "plain", "racer",
+const OPPONENTS: [&str; 12] = [
+    "engine", "engine", "engine", "engine", "engine", "wary", "wary", "wary", "stubborn", "blocker", "plain",
+    "racer",
 ];
 
 pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {

@@ -64,6 +64,7 @@ fn the_page_says_what_the_full_implementation_says() {
             let arguments = vec![json!(source.language), json!(source.file), sets];
             let answer = page.run_async(SCRIPT, arguments).await;
             let said = answer.as_array().unwrap_or_else(|| panic!("{}: {answer}", source.file));
+            assert_eq!(said.len(), values().len(), "{}", source.file);
             let language: colorito_locales::Language = source.language.parse().unwrap();
             for (value, said) in values().iter().zip(said) {
                 let args: Vec<(&str, Arg)> =
