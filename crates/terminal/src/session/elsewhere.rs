@@ -324,3 +324,57 @@ impl Table for Elsewhere {
         waits && self.claim.is_some_and(|(at, _)| at <= Desk::timestamp())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        session::new_game::{NewGame, Opponent},
+        testing,
+    };
+
+    /// Sits down as Red at a game between two, of a server that is not there.
+    fn sit_down(desk: &mut Desk) -> Elsewhere {
+        let new = NewGame { opponent: Opponent::Person, ..NewGame::default() }.seated(0);
+        let seated = desk.games.create(new, Desk::timestamp()).unwrap();
+        let client = Client::new("http://127.0.0.1:1".parse().unwrap(), None);
+        Elsewhere::open(client, &told(seated, &[]), desk).unwrap()
+    }
+
+    /// What a server tells Red of a game after some more moves.
+    fn told(mut seated: SeatedGame, moves: &[&str]) -> GameAnswer {
+        for text in moves {
+            seated.game.play(seated.game.position().parse_move(text).unwrap()).unwrap();
+        }
+        GameAnswer::of(&seated, Role::Player(Side::Red), Desk::timestamp())
+    }
+
+    fn hear_of(moves: &[&str], table: &mut Elsewhere, desk: &mut Desk) {
+        let game = told(table.seated.clone(), moves);
+        table.hear(Heard::News(Said::State { game: Box::new(game) }), desk).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_has_gone_on_answers_a_move() {
+        let (mut desk, _folder, _events) = testing::desk();
+        let mut table = sit_down(&mut desk);
+        table.play("c1c3", &mut desk).unwrap();
+        hear_of(&[], &mut table, &mut desk);
+        assert_eq!(table.on_its_way(), Some("c1c3"), "it is not answered yet");
+        hear_of(&["c1c3", "h10h8"], &mut table, &mut desk);
+        assert_eq!(table.on_its_way(), None);
+        table.play("g2h3", &mut desk).unwrap();
+    }
+
+    #[test]
+    fn the_answer_to_an_earlier_move_is_not_that_to_the_next() {
+        let (mut desk, _folder, _events) = testing::desk();
+        let mut table = sit_down(&mut desk);
+        table.play("c1c3", &mut desk).unwrap();
+        let first = table.sent.as_ref().unwrap().client.clone();
+        hear_of(&["c1c3", "h10h8"], &mut table, &mut desk);
+        table.play("g2h3", &mut desk).unwrap();
+        table.hear(Heard::News(Said::Acknowledged { client: first, ply: 1 }), &mut desk).unwrap();
+        assert_eq!(table.on_its_way(), Some("g2h3"));
+    }
+}
