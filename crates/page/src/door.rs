@@ -87,23 +87,17 @@ fn keep(text: String) -> usize {
     length
 }
 
-/// What the module has beside that where its memory is shared with other workers, which help it to think.
+/// What the module has beside that where its memory is shared with other workers, which help it to think. They have stacks and thread-local
+/// variables of their own, in memory that is handed in with room for them.
 #[cfg(target_feature = "atomics")]
 mod shared {
-    /// The stack of a helper: as large as the linker makes that of the first thread.
-    const STACK: usize = 1 << 20;
-
-    /// Expects one more helper, and makes room for its stack and for as many bytes of what is its own. Gives where the one ends and the other
-    /// begins, a multiple of 16; the stack grows downwards from there.
+    /// Counts on one more helper, who may come later.
     #[unsafe(no_mangle)]
-    extern "C" fn expect_helper(own: usize) -> *mut u8 {
+    extern "C" fn announce_helper() {
         crate::announce_helper();
-        let unit = size_of::<u128>();
-        let room = Box::leak(Box::<[u128]>::new_uninit_slice((STACK + own).div_ceil(unit)));
-        room[STACK / unit..].as_mut_ptr().cast()
     }
 
-    /// Thinks along from now on. Called by a helper once it has its stack and what is its own.
+    /// Helps to think from now on.
     #[unsafe(no_mangle)]
     extern "C" fn help() -> ! {
         crate::help()

@@ -1,6 +1,9 @@
 //! Threads that wait for searches to help with: other workers of the page, which share the module's memory. Where nobody has announced any, a search
 //! has its own thread only.
-#![expect(unsafe_code, reason = "what a search lends to its helpers is borrowed, and they are not begun by it")]
+#![expect(
+    unsafe_code,
+    reason = "what a search lends to its helpers is borrowed, and they are not begun by it"
+)]
 
 use std::{
     mem,

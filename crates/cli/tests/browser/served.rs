@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Visits for the first time, until the application is kept in the browser.
-async fn settle(page: &Page) {
+pub(crate) async fn settle(page: &Page) {
     let id = page.begin(&json!({ "seats": { "blue": { "kind": "person" } } }));
     page.go(&format!("/game/{id}")).await;
     make_a_move(page).await;
@@ -26,7 +26,9 @@ async fn settle(page: &Page) {
 
 /// Counts the tasks of workers from now on.
 const COUNT: &str = "const send = Worker.prototype.postMessage; window.tasks = 0;
-    Worker.prototype.postMessage = function (...message) { window.tasks += 1; return send.apply(this, message); };";
+    Worker.prototype.postMessage = function (...message) {
+        if (message[0].ask ?? message[0].work) window.tasks += 1;
+        return send.apply(this, message); };";
 
 #[test]
 fn the_computers_moves_hints_and_reviews_are_found_in_the_page() {
