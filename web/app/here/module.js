@@ -53,7 +53,7 @@ export class Module {
     const late = share ? performance.timeOrigin - share.origin : 0;
     const page = { time: () => late + performance.now(), say };
     /** @type {any} */
-    this.inside = new WebAssembly.Instance(compiled, { page, env: { memory: share?.memory } }).exports;
+    this.inside = new WebAssembly.Instance(compiled, { page, ...(share && { env: { memory: share.memory } }) }).exports;
     /** @type {WebAssembly.Memory} */
     this.memory = share?.memory ?? this.inside.memory;
     if (share) this.settle(share);

@@ -13,7 +13,7 @@ use crate::{
     driver::Looks,
     games::against_level_1,
     offline::{make_a_move, until_kept},
-    page::{Page, visit, visit_public},
+    page::{Page, visit, visit_public, visit_with},
 };
 
 /// Visits for the first time, until the application is kept in the browser.
@@ -74,20 +74,25 @@ fn a_page_that_cannot_think_leaves_it_to_the_server() {
     });
 }
 
+/// Begins a game without a network and makes a move; gives the page's address.
+async fn begin_without_network(page: &mut Page) -> String {
+    page.go("/play").await;
+    page.click("form button.main").await;
+    make_a_move(page).await;
+    until_kept(page).await;
+    page.kill();
+    page.go("/play").await;
+    page.click("form button.main").await;
+    page.until("location.pathname.startsWith('/game/')").await;
+    make_a_move(page).await;
+    page.until_ply(2).await;
+    page.path().await
+}
+
 #[test]
 fn a_game_begun_without_a_network_goes_to_the_server_once() {
     visit_public(&Looks::default(), async |page| {
-        page.go("/play").await;
-        page.click("form button.main").await;
-        make_a_move(page).await;
-        until_kept(page).await;
-        page.kill();
-        page.go("/play").await;
-        page.click("form button.main").await;
-        page.until("location.pathname.startsWith('/game/')").await;
-        make_a_move(page).await;
-        page.until_ply(2).await;
-        let path = page.path().await;
+        let path = begin_without_network(page).await;
         page.restart_browser(&Looks::default()).await;
         page.go(&path).await;
         page.until_ply(2).await;
@@ -104,6 +109,35 @@ fn a_game_begun_without_a_network_goes_to_the_server_once() {
         make_a_move(page).await;
         page.until_ply(4).await;
         page.until_game(path.trim_start_matches("/game/"), |game| game["ply"] == 4).await;
+        page.go("/games").await;
+        page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
+    });
+}
+
+#[test]
+fn a_game_whose_name_is_somebody_elses_on_the_server_gets_another_one() {
+    // One that has guests: by this name it is not its device's own.
+    visit_with(&Looks::default(), &["--public", "127.0.0.1"], async |page| {
+        let path = begin_without_network(page).await;
+        let id = path.trim_start_matches("/game/").to_owned();
+        let find = "const [id, done] = arguments; import('/app/here/shelf.js').then(({ find }) => find('games', id)).then(done)";
+        let kept = page.run_async(find, vec![json!(id)]).await;
+        page.kill_and_restart();
+        // As it is for a guest whose game arrived, and whose name did not come back.
+        let taken = page.ask("PUT", &format!("/api/games/{id}"), &kept);
+        assert_eq!((&taken["id"], &taken["ply"]), (&json!(id), &json!(2)), "{taken}");
+        page.reload().await;
+        page.click("#hand-over").await;
+        page.until(&format!(
+            "location.pathname !== {} && !document.querySelector('.kept-here')",
+            json!(path)
+        ))
+        .await;
+        let renamed = page.path().await.trim_start_matches("/game/").to_owned();
+        page.until_game(&renamed, |game| game["ply"] == 2).await;
+        make_a_move(page).await;
+        page.until_game(&renamed, |game| game["ply"] == 4).await;
+        assert_eq!(page.game(&id)["ply"], 2, "the other one is as it was");
         page.go("/games").await;
         page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
     });
