@@ -18,7 +18,7 @@ class WebWorker {
   constructor(url) {
     this.name = url.pathname.split('/').pop();
     this.ended = false;
-    this.inside = new NodeWorker(new URL('web_worker.mjs', import.meta.url), { workerData: url.href });
+    this.inside = new NodeWorker(new URL('../web_worker.mjs', import.meta.url), { workerData: url.href });
     this.broken = toBreak === this.name;
     if (this.broken) toBreak = null;
     workers.push(this);

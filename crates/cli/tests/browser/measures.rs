@@ -80,6 +80,21 @@ const THINK: &str = "const [top, processors, done] = arguments;
         done([last.nodes * 1000 / time, await memory, threads]);
     })();";
 
+/// Begins thoughts of two threads and ends each when it has told something; tells the memory that pages and workers have before and after.
+const BEGIN_AND_END: &str = "const [top, count, done] = arguments;
+    (async () => {
+        const { Thinker } = await import(`${top}/app/here/thinking.js`);
+        const memory = async () => (await performance.measureUserAgentSpecificMemory()).bytes;
+        const question = JSON.stringify({ type: 'analyse', question: 1, lines: 1 });
+        const before = await memory();
+        for (let number = 0; number < count; number += 1) {
+            const thinker = new Thinker();
+            await new Promise((told) => void thinker.think({ work: { analysis: { question } } }, told).catch(() => {}));
+            thinker.stop();
+        }
+        done([before, await memory()]);
+    })();";
+
 /// What the native engine searches in a second with as much memory.
 fn native(program: &Path, threads: u64) -> f64 {
     let mut engine =
@@ -134,6 +149,8 @@ fn speed_and_memory_in_the_page() {
         page.go(&format!("{FOLDER}/rules/")).await;
         page.go(&format!("{FOLDER}/rules/")).await;
         compare_speeds(page, &program, &modules).await;
+        let memory = page.run_async(BEGIN_AND_END, vec![json!(FOLDER), json!(20)]).await;
+        println!("20 thoughts of two threads begun and ended: {memory} bytes before and after");
         soak(page, Duration::from_mins(minutes)).await;
     });
 }
