@@ -13,23 +13,36 @@ const within = (path) => root + path.slice(1);
 /** What a server has beside the pages. */
 const BESIDE = /^\/(api|feeds|healthz|readyz|metrics)(\/|$)/;
 
-addEventListener('install', (event) => {
-  // All of a version or nothing of it: an old file beside new ones would break the page.
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FILES.map(async ([path, tag]) => {
-    const response = await fetch(within(path), { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const bytes = await response.arrayBuffer();
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    const found = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    if (found !== tag) throw new Error(`${path} is of another version`);
-    await cache.put(within(path), new Response(bytes, { headers: unpacked(response.headers) }));
-  }))));
-});
+/** The module with threads, which not every browser can use: it is kept from when it is first needed, also by later versions. */
+const THREADED = '/module/colorito-threads.wasm';
 
-/** What was said about a file, the page's policy included, but for how it was sent. */
+/** What isolates pages, so that their workers may share memory; a server says it itself. */
+const ISOLATION = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-resource-policy': 'same-origin' };
+
+addEventListener('install', (event) => event.waitUntil((async () => {
+  // All of a version or nothing of it: an old file beside new ones would break the page.
+  const needed = await caches.match(within(THREADED));
+  await Promise.all(FILES.filter(([path]) => needed || path !== THREADED).map(([path]) => keepFile(path)));
+})()));
+
+/** Keeps a file of this version, and gives it. */
+async function keepFile(path) {
+  const response = await fetch(within(path), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const found = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (found !== new Map(FILES).get(path)) throw new Error(`${path} is of another version`);
+  const kept = new Response(bytes, { headers: unpacked(response.headers) });
+  await (await caches.open(CACHE)).put(within(path), kept.clone());
+  return kept;
+}
+
+/** What was said about a file, the page's policy included, but for how it was sent. A host of files says nothing of isolation. */
 function unpacked(headers) {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'etag']) kept.delete(name);
+  if (ALONE) for (const [name, value] of Object.entries(ISOLATION)) kept.set(name, value);
   return kept;
 }
 
@@ -226,7 +239,10 @@ async function page(request) {
 
 async function file(path, request) {
   const kept = await (await caches.open(CACHE)).match(within(path));
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  if (path === THREADED) return keepFile(path);
+  const response = await fetch(request);
+  return ALONE ? new Response(response.body, { status: response.status, headers: unpacked(response.headers) }) : response;
 }
 
 /** @type {Promise<WebAssembly.Module> | null} */

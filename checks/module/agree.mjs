@@ -6,12 +6,16 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
-import { Module } from '../../web/app/here/module.js';
+import { Module, sharedMemory } from '../../web/app/here/module.js';
 
 let [time, step] = [0, 1];
 performance.now = () => (time += step);
 let heard = [];
-const module = new Module(new WebAssembly.Module(readFileSync(process.argv[2])), (news) => heard.push(news));
+const compiled = new WebAssembly.Module(readFileSync(process.argv[2]));
+const isShared = WebAssembly.Module.imports(compiled).some(({ kind }) => kind === 'memory');
+// One thread: what several find depends on which of them is faster.
+const share = isShared ? { memory: sharedMemory(1), threads: 1, thread: 0, origin: performance.timeOrigin } : undefined;
+const module = new Module(compiled, (news) => heard.push(news), share);
 
 const counts = { answers: 0, moves: 0, scores: 0, proven: 0, pictures: 0 };
 

@@ -39,7 +39,7 @@ export function team(open) {
 }
 
 /** How much memory each has, in KiB. */
-export const memory = (all) => Object.fromEntries(Object.entries(all).map(([name, { module }]) => [name, module.inside.memory.buffer.byteLength / 1024]));
+export const memory = (all) => Object.fromEntries(Object.entries(all).map(([name, { module }]) => [name, module.memory.buffer.byteLength / 1024]));
 
 /** Plays a round; gives the number of moves. */
 export async function round(all) {

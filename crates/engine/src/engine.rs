@@ -15,6 +15,7 @@ use crate::{
     score::{DRAW, Score, Value},
     search::{Search, Window},
     table::Table,
+    threads::{SystemThreads, Threads},
 };
 
 /// How deep a move of the way home is looked at before it is followed, and at how many positions.
@@ -34,7 +35,7 @@ const IMPATIENCE: Value = 50;
 pub struct Settings {
     /// The size of the transposition table in MiB.
     pub hash: usize,
-    /// How many threads search; only the first where there are no threads.
+    /// How many threads search.
     pub threads: usize,
     /// How many lines to look for.
     pub lines: usize,
@@ -61,6 +62,7 @@ impl Default for Settings {
 /// ```
 pub struct Engine {
     settings: Settings,
+    threads: &'static dyn Threads,
     table: Table,
     evaluator: Option<(Rules, Evaluator)>,
     /// The way home the last search found.
@@ -72,7 +74,13 @@ pub struct Engine {
 impl Engine {
     /// An engine that knows nothing yet.
     pub fn new(settings: Settings) -> Engine {
-        Engine { settings, table: Table::new(settings.hash), evaluator: None, home_stretch: None, misses: 0 }
+        Engine::with_threads(settings, &SystemThreads)
+    }
+
+    /// The same, with other threads than the system's.
+    pub fn with_threads(settings: Settings, threads: &'static dyn Threads) -> Engine {
+        let table = Table::new(settings.hash);
+        Engine { settings, threads, table, evaluator: None, home_stretch: None, misses: 0 }
     }
 
     /// How it is set up.
@@ -138,17 +146,13 @@ impl Engine {
         let new_search =
             || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
         let lines = self.settings.lines;
-        std::thread::scope(|scope| {
-            for helper in 1..self.settings.threads {
-                // A helper that leaves out every other depth is ahead of the first thread, which finds what
-                // it learnt.
-                let depths = (1 + helper as u32 % 2..).step_by(2);
-                let (new_search, control) = (&new_search, &control);
-                scope.spawn(move || {
-                    let position = game.position();
-                    deepen(&mut new_search(), control, position, moves, 1, depths, |_| {});
-                });
-            }
+        let help = |number: usize| {
+            // A helper that leaves out every other depth is ahead of the first thread, which finds what it learnt.
+            let depths = (1 + number as u32 % 2..).step_by(2);
+            deepen(&mut new_search(), &control, game.position(), moves, 1, depths, |_| {});
+        };
+        let helpers = self.settings.threads.saturating_sub(1);
+        self.threads.run(helpers, &help, &mut || {
             deepen(&mut new_search(), &control, game.position(), moves, lines, 1.., |iteration| {
                 last = to_report(iteration, game, &control);
                 report(&last);

@@ -22,6 +22,7 @@ mod score;
 mod search;
 mod selectivity;
 mod table;
+mod threads;
 mod ugi;
 mod weights;
 
@@ -36,5 +37,6 @@ pub use random::Random;
 pub use repetition::keys_of;
 pub use report::{Line, Report};
 pub use score::Score;
+pub use threads::Threads;
 pub use ugi::{Step, Task, Ugi};
 pub use weights::{Weights, WeightsError};

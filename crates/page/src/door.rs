@@ -86,3 +86,26 @@ fn keep(text: String) -> usize {
     SAID.set(text);
     length
 }
+
+/// What the module has beside that where its memory is shared with other workers, which help it to think. They have stacks and thread-local
+/// variables of their own, in memory that is handed in with room for them.
+#[cfg(target_feature = "atomics")]
+mod shared {
+    /// Counts on one more helper, who may come later.
+    #[unsafe(no_mangle)]
+    extern "C" fn announce_helper() {
+        crate::announce_helper();
+    }
+
+    /// Helps to think from now on.
+    #[unsafe(no_mangle)]
+    extern "C" fn help() -> ! {
+        crate::help()
+    }
+
+    /// How many threads are thinking.
+    #[unsafe(no_mangle)]
+    extern "C" fn threads() -> usize {
+        crate::threads()
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::{sync::atomic::AtomicBool, time::Duration};
 
-use colorito_engine::{Clock, Engine, Limits, Settings};
+use colorito_engine::{Clock, Limits, Settings};
 use colorito_play::{
     Asker, Change, Command, GameSummary, NewSeatedGame, Refusal, SeatedGame, Timestamp, pace,
 };
@@ -16,6 +16,7 @@ use crate::{
     KeptReview, Request, Response,
     answer::{TEXT, drawn},
     clock::Stopwatch,
+    pool,
 };
 
 /// Everything in a page is the device owner's.
@@ -145,7 +146,7 @@ fn follow(request: &Request, kept: &KeptGame, seated: &SeatedGame, name: &str) -
 
 fn hint(seated: &SeatedGame, now: Timestamp) -> Result<Response, Error> {
     let (clock, stop) = (Stopwatch::start(), AtomicBool::new(false));
-    let mut engine = Engine::new(Settings::default());
+    let mut engine = pool::engine(Settings::default());
     let hint = engine.hint(&seated.game, Limits::time(pace::HINT), &clock as &dyn Clock, &stop);
     let hint = hint.ok_or_else(|| Error::Refused {
         refusal: Refusal::Over,

@@ -6,6 +6,7 @@ mod clock;
 mod door;
 mod games;
 mod kept_review;
+mod pool;
 mod request;
 mod task;
 
@@ -13,5 +14,6 @@ pub use answer::answer;
 #[cfg(not(target_arch = "wasm32"))]
 pub use clock::set_clock;
 pub use kept_review::KeptReview;
+pub use pool::{announce_helper, help, threads};
 pub use request::{Request, Response};
 pub use task::{Task, Worker};

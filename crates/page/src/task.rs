@@ -12,7 +12,7 @@ use colorito_wire::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{KeptReview, clock::Stopwatch, games::at_table};
+use crate::{KeptReview, clock::Stopwatch, games::at_table, pool};
 
 /// Memory for one analysis, in MiB, as on a server.
 const ANALYSIS_HASH: usize = 32;
@@ -123,7 +123,7 @@ impl Worker {
         };
         let (clock, ply) = (Stopwatch::start(), seated.ply());
         tell(say, &News::Thinking { ply });
-        let mut engine = self.engine_of(&seated);
+        let mut engine = self.engine_of(&seated, level);
         let mut told = None;
         let aloud = |report: &Report| {
             let Some(line) = report.lines.first() else { return };
@@ -144,11 +144,13 @@ impl Worker {
         changed(kept, &after.map_err(|_| Error::Internal)?, now)
     }
 
-    /// The engine that has played this side before, or a new one.
-    fn engine_of(&mut self, seated: &SeatedGame) -> Engine {
+    /// The engine that has played this side before, or a new one. Levels that look at so many positions and no more look at the same ones everywhere,
+    /// with one thread.
+    fn engine_of(&mut self, seated: &SeatedGame, level: Level) -> Engine {
         let player = (seated.id, seated.game.position().turn());
         let known = self.engine.take().filter(|(known, _)| *known == player);
-        known.map_or_else(|| Engine::new(Settings::default()), |(_, engine)| engine)
+        let new = if level == Level::FULL { pool::engine } else { Engine::new };
+        known.map_or_else(|| new(Settings::default()), |(_, engine)| engine)
     }
 }
 
@@ -202,7 +204,7 @@ fn count(kept: &KeptGame, now: Timestamp, most: Duration, say: &mut dyn FnMut(&s
 fn analyse(question: &str, say: &mut dyn FnMut(&str)) -> Result<Done, Error> {
     let Some((number, lines, game)) = AnalysisQuestion::read(question)? else { return Ok(Done::default()) };
     let (clock, stop, mut told) = (Stopwatch::start(), AtomicBool::new(false), None);
-    let mut engine = Engine::new(Settings { hash: ANALYSIS_HASH, lines, ..Settings::default() });
+    let mut engine = pool::engine(Settings { hash: ANALYSIS_HASH, lines, ..Settings::default() });
     let last = engine.think(&game, Limits::time(pace::ANALYSIS), &clock, &stop, |report| {
         if is_due(&mut told, &clock, pace::LINES_EVERY) {
             tell(say, &AnalysisNews::of(number, &game, report, false));
@@ -216,7 +218,7 @@ fn step(kept: &KeptGame, review: KeptReview) -> Result<Done, Error> {
     let seated = at_table(kept)?;
     let Ok(mut reviewer) = Reviewer::new(&seated.game, review.review) else { return Ok(Done::default()) };
     let (clock, stop) = (Stopwatch::start(), AtomicBool::new(false));
-    let mut engine = Engine::new(Settings::default());
+    let mut engine = pool::engine(Settings::default());
     // A move may take two searches.
     let limits = Limits::time(Duration::from_millis(review.time) / 2);
     let progress = reviewer.step(&mut engine, limits, &clock, &stop);

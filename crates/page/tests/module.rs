@@ -1,13 +1,13 @@
-//! The WebAssembly module that is kept with the sources: whether it was made from them, and whether it gives the answers this
+//! The WebAssembly modules that are kept with the sources: whether they were made from them, and whether they give the answers this
 //! crate gives.
 
 use std::{
     cell::Cell,
     collections::BTreeSet,
     env, fs,
-    io::{BufWriter, Write as _},
+    io::{self, BufWriter, Write as _},
     path::{Path, PathBuf},
-    process::{ChildStdin, Command, Stdio},
+    process::{Child, ChildStdin, Command, Stdio},
     time::Duration,
 };
 
@@ -17,7 +17,10 @@ use colorito_page::{Request, Response, Worker, answer, set_clock};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-/// What the module is made from. The rest of the workspace can change without it.
+/// The modules: for everybody, and with threads.
+const MODULES: [&str; 2] = ["web/module/colorito.wasm", "web/module/colorito-threads.wasm"];
+
+/// What they are made from. The rest of the workspace can change without them.
 const CRATES: [&str; 8] = ["colorito", "drawing", "engine", "page", "play", "solver", "study", "wire"];
 
 /// Where the sources' checksum is.
@@ -66,7 +69,7 @@ fn checksums() -> String {
 }
 
 #[test]
-fn the_module_was_made_from_the_present_sources() {
+fn the_modules_were_made_from_the_present_sources() {
     let (path, now) = (root().join(SOURCES), checksums());
     if env::var_os("COLORITO_UPDATE_MODULE").is_some() {
         fs::write(&path, now).expect("a file");
@@ -75,12 +78,12 @@ fn the_module_was_made_from_the_present_sources() {
     let made_from = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(
         made_from, now,
-        "sources have changed since web/module/colorito.wasm was made: run checks/module/make"
+        "sources have changed since the modules in web/module were made: run checks/module/make"
     );
 }
 
 #[test]
-fn the_module_answers_as_this_crate_does() {
+fn the_modules_answer_as_this_crate_does() {
     compare(|both| {
         for request in about_studies() {
             both.ask(&request);
@@ -94,14 +97,14 @@ fn the_module_answers_as_this_crate_does() {
 /// Takes some minutes: `cargo test --release --workspace --test module -- --ignored ten_thousand`.
 #[test]
 #[ignore = "ten thousand positions"]
-fn the_module_answers_as_this_crate_does_about_ten_thousand_positions() {
+fn the_modules_answer_as_this_crate_does_about_ten_thousand_positions() {
     compare(|both| about_positions(10_000, both));
 }
 
 /// `COLORITO_GAMES` is another number of games.
 #[test]
 #[ignore = "two hundred games"]
-fn the_module_plays_two_hundred_games_as_this_crate_does() {
+fn the_modules_play_two_hundred_games_as_this_crate_does() {
     let games = env::var("COLORITO_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
     compare(|both| (0..games).for_each(|seed| play(seed, both)));
 }
@@ -118,10 +121,10 @@ fn counting_clock() -> Duration {
     Duration::from_millis(TIME.get())
 }
 
-/// Asks this crate, and has Node ask the module the same and compare.
+/// Asks this crate, and has Node ask each module the same and compare.
 struct Both {
     worker: Worker,
-    node: BufWriter<ChildStdin>,
+    nodes: Vec<BufWriter<ChildStdin>>,
 }
 
 impl Both {
@@ -144,21 +147,21 @@ impl Both {
     /// A line for Node, which has gone if answers differ: it says so in the end.
     fn tell(&mut self, mut line: Value) {
         line["step"] = json!(STEP.get());
-        let _ = writeln!(self.node, "{line}");
+        for node in &mut self.nodes {
+            let _ = writeln!(node, "{line}");
+        }
     }
 }
 
-/// Asks this crate and the module the same things.
+/// Asks this crate and the modules the same things.
 fn compare(act: impl FnOnce(&mut Both)) {
     if fs::read_to_string(root().join(SOURCES)).unwrap_or_default() != checksums() {
-        eprintln!("skipped: the module is out of date, which is said by a test of its own");
+        eprintln!("skipped: the modules are out of date, which is said by a test of its own");
         return;
     }
-    let mut command = Command::new("node");
-    command.arg(root().join("checks/module/agree.mjs")).arg(root().join("web/module/colorito.wasm"));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = match command.spawn() {
-        Ok(child) => child,
+    let begun: Result<Vec<Child>, _> = MODULES.into_iter().map(begin_node).collect();
+    let mut children = match begun {
+        Ok(children) => children,
         Err(error) => {
             let insisted = env::var_os("COLORITO_REQUIRE_ALL").is_some_and(|value| value == "1");
             assert!(!insisted, "Node is needed: {error}");
@@ -167,14 +170,23 @@ fn compare(act: impl FnOnce(&mut Both)) {
         }
     };
     set_clock(counting_clock);
-    let mut both =
-        Both { worker: Worker::default(), node: BufWriter::new(child.stdin.take().expect("a pipe")) };
+    let inputs = children.iter_mut().map(|child| BufWriter::new(child.stdin.take().expect("a pipe")));
+    let mut both = Both { worker: Worker::default(), nodes: inputs.collect() };
     act(&mut both);
     drop(both);
-    let output = child.wait_with_output().expect("an end");
-    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}");
-    println!("{said}");
+    for (child, module) in children.into_iter().zip(MODULES) {
+        let output = child.wait_with_output().expect("an end");
+        let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{module}: {said}");
+        println!("{module}: {said}");
+    }
+}
+
+/// Node with one of the modules.
+fn begin_node(module: &str) -> io::Result<Child> {
+    let mut command = Command::new("node");
+    command.arg(root().join("checks/module/agree.mjs")).arg(root().join(module));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()
 }
 
 fn get(path: &str, query: &str) -> Value {

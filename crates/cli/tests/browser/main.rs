@@ -41,6 +41,7 @@ mod screenshots;
 mod served;
 mod start;
 mod table;
+mod threads;
 mod told;
 mod weight;
 mod words;

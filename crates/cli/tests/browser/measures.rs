@@ -5,7 +5,7 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    time::Duration,
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use serde_json::{Value, json};
@@ -32,16 +32,79 @@ const SEARCH: &str = "const [top, file, time, done] = arguments;
         const module = new Module(compiled, (news) => (last = JSON.parse(news)));
         module.work({ analysis: { question: JSON.stringify({ type: 'analyse', question: 1, lines: 1 }) } });
         performance.now = now;
-        done([last.nodes * 1000 / (now() - begun), module.inside.memory.buffer.byteLength]);
+        done([last.nodes * 1000 / (now() - begun), module.memory.buffer.byteLength]);
     })();";
 
-/// What the native engine searches in a second, in one thread with as much memory.
-fn native(program: &Path) -> f64 {
+/// Has the clock of a worker run fast, by the same measure in all of them, and tells how much memory there is after a task.
+const HURRY: &str = "import { Module } from './module.js';
+    const [now, { timeOrigin }] = [performance.now.bind(performance), performance];
+    performance.now = () => BEGUN + (timeOrigin + now() - BEGUN) * FACTOR - timeOrigin;
+    const { work } = Module.prototype;
+    Module.prototype.work = function (task) {
+        const done = work.call(this, task);
+        new BroadcastChannel('memory').postMessage(this.memory.buffer.byteLength);
+        return done;
+    };";
+
+/// Puts workers with such a clock beside the others.
+fn write_hurried_workers(folder: &Path, begun: u128) {
+    let hurry = HURRY.replace("BEGUN", &begun.to_string()).replace("FACTOR", &(60_000 / TIME).to_string());
+    fs::write(folder.join("hurry.js"), hurry).unwrap();
+    for name in ["thinker", "helper"] {
+        let script = format!("import './hurry.js'; import './{name}.js';");
+        fs::write(folder.join(format!("hurried_{name}.js")), script).unwrap();
+    }
+}
+
+/// The same search by workers of the page, as many as it has for so many processors: the number of threads that were told of is the last of the figures.
+const THINK: &str = "const [top, processors, done] = arguments;
+    (async () => {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => processors, configurable: true });
+        const Real = (window.RealWorker ??= Worker);
+        let threads = 0;
+        window.Worker = class extends Real {
+            constructor(url, options) {
+                super(String(url).replace(/(thinker|helper)\\.js$/, 'hurried_$1.js'), options);
+                this.addEventListener('message', ({ data }) => (threads = Math.max(threads, data.threads ?? 0)));
+            }
+        };
+        const { Thinker } = await import(`${top}/app/here/thinking.js`);
+        const thinker = new Thinker();
+        const channel = new BroadcastChannel('memory');
+        const memory = new Promise((told) => (channel.onmessage = ({ data }) => told(data)));
+        const [question, begun] = [JSON.stringify({ type: 'analyse', question: 1, lines: 1 }), performance.now()];
+        let last;
+        await thinker.think({ work: { analysis: { question } } }, (news) => (last = news));
+        const time = performance.now() - begun;
+        thinker.end();
+        done([last.nodes * 1000 / time, await memory, threads]);
+    })();";
+
+/// Begins thoughts of two threads and ends each when it has told something; tells the memory that pages and workers have before and after.
+const BEGIN_AND_END: &str = "const [top, count, done] = arguments;
+    (async () => {
+        const { Thinker } = await import(`${top}/app/here/thinking.js`);
+        const memory = async () => (await performance.measureUserAgentSpecificMemory()).bytes;
+        const question = JSON.stringify({ type: 'analyse', question: 1, lines: 1 });
+        const before = await memory();
+        for (let number = 0; number < count; number += 1) {
+            const thinker = new Thinker();
+            await new Promise((told) => void thinker.think({ work: { analysis: { question } } }, told).catch(() => {}));
+            thinker.stop();
+        }
+        done([before, await memory()]);
+    })();";
+
+/// What the native engine searches in a second with as much memory.
+fn native(program: &Path, threads: u64) -> f64 {
     let mut engine =
         Command::new(program).arg("ugi").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut input = engine.stdin.take().unwrap();
-    writeln!(input, "setoption name Threads value 1\nsetoption name Hash value 32\nposition startpos")
-        .unwrap();
+    writeln!(
+        input,
+        "setoption name Threads value {threads}\nsetoption name Hash value 32\nposition startpos"
+    )
+    .unwrap();
     writeln!(input, "go movetime {TIME}").unwrap();
     let (begun, mut nodes) = (Instant::now(), 0.0);
     for line in BufReader::new(engine.stdout.take().unwrap()).lines().map_while(Result::ok) {
@@ -80,26 +143,45 @@ fn speed_and_memory_in_the_page() {
             fs::copy(vectors, files.site().join("module/vectors.wasm")).unwrap();
             modules.push("module/vectors.wasm");
         }
+        let begun = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+        write_hurried_workers(&files.site().join("app/here"), begun);
+        // Isolated from the second visit on.
+        page.go(&format!("{FOLDER}/rules/")).await;
         page.go(&format!("{FOLDER}/rules/")).await;
         compare_speeds(page, &program, &modules).await;
+        let memory = page.run_async(BEGIN_AND_END, vec![json!(FOLDER), json!(20)]).await;
+        println!("20 thoughts of two threads begun and ended: {memory} bytes before and after");
         soak(page, Duration::from_mins(minutes)).await;
     });
 }
 
-/// The native engine and each module in turn, some times over.
+/// The native engine and the page in turn, some times over: both with one thread and with two, then one thread beside each module.
 async fn compare_speeds(page: &Page, program: &Path, modules: &[&str]) {
     for round in 1..=4 {
-        let beside = native(program);
-        for file in modules {
-            let measured = page.run_async(SEARCH, vec![json!(FOLDER), json!(file), json!(TIME)]).await;
-            let (speed, memory) = (measured[0].as_f64().unwrap(), measured[1].as_u64().unwrap());
-            println!(
-                "round {round}, {file}: {speed:.0} positions a second, native {beside:.0}, ratio {:.2}; {} MiB",
-                speed / beside,
-                memory >> 20
-            );
+        for threads in [1, 2] {
+            let beside = native(program, threads);
+            let measured = page.run_async(THINK, vec![json!(FOLDER), json!(threads)]).await;
+            assert_eq!(measured[2], threads, "threads that were told of");
+            tell(round, &format!("{threads} threads"), &measured, beside);
         }
     }
+    for round in 1..=4 {
+        let beside = native(program, 1);
+        for file in modules {
+            let measured = page.run_async(SEARCH, vec![json!(FOLDER), json!(file), json!(TIME)]).await;
+            tell(round, file, &measured, beside);
+        }
+    }
+}
+
+/// Tells what was measured beside the native engine.
+fn tell(round: usize, what: &str, measured: &Value, beside: f64) {
+    let (speed, memory) = (measured[0].as_f64().unwrap(), measured[1].as_u64().unwrap());
+    println!(
+        "round {round}, {what}: {speed:.0} positions a second, native {beside:.0}, ratio {:.2}; {} MiB",
+        speed / beside,
+        memory >> 20
+    );
 }
 
 /// Rounds of what modules do for a page, one after the other until the window goes; what is known of each is kept.

@@ -30,13 +30,28 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Page {
     /// Where each person finds the server.
     addresses: Vec<SocketAddr>,
-    /// The server and its games; another browser has none of its own.
-    house: Option<(Process, TempDir)>,
+    /// The server; another browser has none of its own.
+    house: Option<House>,
     driver: u16,
     /// One for each person, with a profile of its own.
     browsers: Vec<Browser>,
     /// Whose browser is looked at.
     person: usize,
+}
+
+/// A server, its games, and what it was started with.
+struct House {
+    server: Process,
+    data: TempDir,
+    arguments: Vec<String>,
+}
+
+impl House {
+    fn open(arguments: &[&str]) -> House {
+        let data = TempDir::new().unwrap();
+        let server = Process::start_with(data.path(), arguments);
+        House { server, data, arguments: arguments.iter().map(ToString::to_string).collect() }
+    }
 }
 
 /// Opens the application in a browser and does something with it; skips if there is no browser.
@@ -54,10 +69,9 @@ pub(crate) fn visit_with(looks: &Looks, arguments: &[&str], act: impl AsyncFnOnc
     let Some(port) = driver() else { return };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let data = TempDir::new().unwrap();
-        let server = Process::start_with(data.path(), arguments);
+        let house = House::open(arguments);
         let browsers = vec![Browser::open(port, looks).await];
-        let (addresses, house) = (vec![server.address; browsers.len()], Some((server, data)));
+        let (addresses, house) = (vec![house.server.address; browsers.len()], Some(house));
         see_to_the_end(Page { addresses, house, driver: port, browsers, person: 0 }, act).await;
     });
 }
@@ -67,13 +81,12 @@ pub(crate) fn visit_together(people: usize, act: impl AsyncFnOnce(&mut Page)) {
     let Some(port) = driver() else { return };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let data = TempDir::new().unwrap();
-        let server = Process::start_with(data.path(), &["--public", "127.0.0.1"]);
+        let house = House::open(&["--public", "127.0.0.1"]);
         let mut browsers = Vec::new();
         for _ in 0..people {
             browsers.push(Browser::open(port, &Looks::default()).await);
         }
-        let (addresses, house) = (vec![server.address; browsers.len()], Some((server, data)));
+        let (addresses, house) = (vec![house.server.address; browsers.len()], Some(house));
         see_to_the_end(Page { addresses, house, driver: port, browsers, person: 0 }, act).await;
     });
 }
@@ -122,7 +135,7 @@ impl Page {
 
     /// Where the server keeps its games.
     pub(crate) fn data(&self) -> &Path {
-        let (_, data) = self.house.as_ref().expect("a server of its own");
+        let House { data, .. } = self.house.as_ref().expect("a server of its own");
         data.path()
     }
 
@@ -408,15 +421,16 @@ impl Page {
 
     /// Kills the server.
     pub(crate) fn kill(&mut self) {
-        let (server, _) = self.house.as_mut().expect("a server of its own");
-        server.kill_now();
+        let house = self.house.as_mut().expect("a server of its own");
+        house.server.kill_now();
     }
 
-    /// Kills the server and starts it again with the same games on the same port.
+    /// Kills the server and starts it again as it was, with the same games on the same port.
     pub(crate) fn kill_and_restart(&mut self) {
         self.kill();
         let port = self.address().port();
-        let (server, data) = self.house.as_mut().expect("a server of its own");
-        *server = Process::start_on(data.path(), port);
+        let House { server, data, arguments } = self.house.as_mut().expect("a server of its own");
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        *server = Process::start_on(data.path(), port, &arguments);
     }
 }

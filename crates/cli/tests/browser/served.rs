@@ -13,11 +13,11 @@ use crate::{
     driver::Looks,
     games::against_level_1,
     offline::{make_a_move, until_kept},
-    page::{Page, visit, visit_public},
+    page::{Page, visit, visit_public, visit_with},
 };
 
 /// Visits for the first time, until the application is kept in the browser.
-async fn settle(page: &Page) {
+pub(crate) async fn settle(page: &Page) {
     let id = page.begin(&json!({ "seats": { "blue": { "kind": "person" } } }));
     page.go(&format!("/game/{id}")).await;
     make_a_move(page).await;
@@ -26,7 +26,9 @@ async fn settle(page: &Page) {
 
 /// Counts the tasks of workers from now on.
 const COUNT: &str = "const send = Worker.prototype.postMessage; window.tasks = 0;
-    Worker.prototype.postMessage = function (...message) { window.tasks += 1; return send.apply(this, message); };";
+    Worker.prototype.postMessage = function (...message) {
+        if (message[0].ask ?? message[0].work) window.tasks += 1;
+        return send.apply(this, message); };";
 
 #[test]
 fn the_computers_moves_hints_and_reviews_are_found_in_the_page() {
@@ -72,20 +74,25 @@ fn a_page_that_cannot_think_leaves_it_to_the_server() {
     });
 }
 
+/// Begins a game without a network and makes a move; gives the page's address.
+async fn begin_without_network(page: &mut Page) -> String {
+    page.go("/play").await;
+    page.click("form button.main").await;
+    make_a_move(page).await;
+    until_kept(page).await;
+    page.kill();
+    page.go("/play").await;
+    page.click("form button.main").await;
+    page.until("location.pathname.startsWith('/game/')").await;
+    make_a_move(page).await;
+    page.until_ply(2).await;
+    page.path().await
+}
+
 #[test]
 fn a_game_begun_without_a_network_goes_to_the_server_once() {
     visit_public(&Looks::default(), async |page| {
-        page.go("/play").await;
-        page.click("form button.main").await;
-        make_a_move(page).await;
-        until_kept(page).await;
-        page.kill();
-        page.go("/play").await;
-        page.click("form button.main").await;
-        page.until("location.pathname.startsWith('/game/')").await;
-        make_a_move(page).await;
-        page.until_ply(2).await;
-        let path = page.path().await;
+        let path = begin_without_network(page).await;
         page.restart_browser(&Looks::default()).await;
         page.go(&path).await;
         page.until_ply(2).await;
@@ -102,6 +109,35 @@ fn a_game_begun_without_a_network_goes_to_the_server_once() {
         make_a_move(page).await;
         page.until_ply(4).await;
         page.until_game(path.trim_start_matches("/game/"), |game| game["ply"] == 4).await;
+        page.go("/games").await;
+        page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
+    });
+}
+
+#[test]
+fn a_game_whose_name_is_somebody_elses_on_the_server_gets_another_one() {
+    // One that has guests: by this name it is not its device's own.
+    visit_with(&Looks::default(), &["--public", "127.0.0.1"], async |page| {
+        let path = begin_without_network(page).await;
+        let id = path.trim_start_matches("/game/").to_owned();
+        let find = "const [id, done] = arguments; import('/app/here/shelf.js').then(({ find }) => find('games', id)).then(done)";
+        let kept = page.run_async(find, vec![json!(id)]).await;
+        page.kill_and_restart();
+        // As it is for a guest whose game arrived, and whose name did not come back.
+        let taken = page.ask("PUT", &format!("/api/games/{id}"), &kept);
+        assert_eq!((&taken["id"], &taken["ply"]), (&json!(id), &json!(2)), "{taken}");
+        page.reload().await;
+        page.click("#hand-over").await;
+        page.until(&format!(
+            "location.pathname !== {} && !document.querySelector('.kept-here')",
+            json!(path)
+        ))
+        .await;
+        let renamed = page.path().await.trim_start_matches("/game/").to_owned();
+        page.until_game(&renamed, |game| game["ply"] == 2).await;
+        make_a_move(page).await;
+        page.until_game(&renamed, |game| game["ply"] == 4).await;
+        assert_eq!(page.game(&id)["ply"], 2, "the other one is as it was");
         page.go("/games").await;
         page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
     });

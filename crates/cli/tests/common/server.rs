@@ -20,20 +20,20 @@ impl Process {
     /// Starts `colorito serve` on any free port.
     #[allow(dead_code, reason = "not every test starts it plainly")]
     pub(crate) fn start(data: &Path) -> Process {
-        Process::start_on(data, 0)
+        Process::start_on(data, 0, &[])
     }
 
-    /// Starts `colorito serve` on a port.
-    pub(crate) fn start_on(data: &Path, port: u16) -> Process {
-        Process::spawn(Process::command(data, port))
+    /// Starts `colorito serve` on a port with more arguments.
+    pub(crate) fn start_on(data: &Path, port: u16, arguments: &[&str]) -> Process {
+        let mut command = Process::command(data, port);
+        command.args(arguments);
+        Process::spawn(command)
     }
 
     /// Starts it on any free port with more arguments.
     #[allow(dead_code, reason = "not every test has some")]
     pub(crate) fn start_with(data: &Path, arguments: &[&str]) -> Process {
-        let mut command = Process::command(data, 0);
-        command.args(arguments);
-        Process::spawn(command)
+        Process::start_on(data, 0, arguments)
     }
 
     /// Starts it with its log in a file.

@@ -251,6 +251,28 @@ async fn every_response_is_secured() {
 }
 
 #[tokio::test]
+async fn pages_scripts_and_workers_are_isolated() {
+    let api = Api::new().await;
+    for path in [
+        "/",
+        "/game/0123456789abcdef",
+        "/app/main.js",
+        "/app/here/thinker.js",
+        "/app/here/helper.js",
+        "/service.js",
+        "/module/colorito-threads.wasm",
+        "/api/games",
+    ] {
+        let response = api.send(Request::get(path).body(Body::empty()).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let value = |name: &str| response.headers()[name].to_str().unwrap();
+        assert_eq!(value("cross-origin-opener-policy"), "same-origin", "{path}");
+        assert_eq!(value("cross-origin-embedder-policy"), "require-corp", "{path}");
+        assert_eq!(value("cross-origin-resource-policy"), "same-origin", "{path}");
+    }
+}
+
+#[tokio::test]
 async fn data_that_cannot_be_used() {
     let data = tempfile::TempDir::new().unwrap();
     let file = data.path().join("file");
