@@ -7,6 +7,7 @@ mod evaluation;
 pub mod features;
 mod finish;
 mod gaps;
+mod guide;
 mod helpers;
 mod hint;
 mod level;
