@@ -81,3 +81,45 @@ impl Guide {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use colorito::{Rules, Variant};
+
+    use super::*;
+    use crate::limits::{Limits, NoClock};
+
+    /// Blue's helpers are all at home, and its stragglers need one of them.
+    const STRAGGLERS: &str = "JIHGFE2BA/TSRQ1ONML1/9K/t3o5/3c6/2C3D3/1P8/1b8/klmn1pqrs1/a2defghij b r 253";
+
+    fn seek(guide: &mut Guide, position: &Position, stuck: bool) -> Option<Plan> {
+        let stop = AtomicBool::new(false);
+        let control = Control::new(Limits::nodes(4_000), &NoClock, &stop);
+        guide.seek(position, &position.legal_moves(), &control, stuck)
+    }
+
+    fn strict(text: &str) -> Position {
+        Position::parse(text, Rules { variant: Variant::STRICT, ..Rules::default() }).unwrap()
+    }
+
+    #[test]
+    fn an_errand_is_run_to_its_end() {
+        let (mut guide, mut position) = (Guide::default(), strict(STRAGGLERS));
+        let Some(Plan::Errand(errand)) = seek(&mut guide, &position, true) else { panic!("an errand") };
+        position.play_unchecked(errand.next_move().unwrap());
+        position.play_unchecked(position.parse_move("j8j9").unwrap());
+        let rest = errand.rest();
+        assert!(rest.next_move().is_some(), "a straggler takes more than one move");
+        guide.keep(Plan::Errand(errand), true);
+        let again = seek(&mut guide, &position, true).expect("the rest of it");
+        assert_eq!(again.way(), &rest);
+    }
+
+    #[test]
+    fn who_is_not_stuck_runs_no_errands() {
+        let position = strict(STRAGGLERS);
+        assert!(!matches!(seek(&mut Guide::default(), &position, false), Some(Plan::Errand(_))));
+    }
+}
