@@ -5,7 +5,7 @@ mod common;
 use std::ops::ControlFlow;
 
 use colorito::{Move, Position, Rules, Side};
-use colorito_solver::{Limits, Score, fetch, lower_bound, shorten_line, solve, solve_in_haste};
+use colorito_solver::{Limits, Score, lower_bound, shorten_line, solve, solve_in_haste};
 
 use common::{after, corpus, in_parallel, parse, records, replay, solve_checked};
 
@@ -39,28 +39,6 @@ fn in_haste_a_line_is_found_with_little_work() {
     assert_eq!(solve(&position, side, little, &mut watch).line, None);
     let line = (0..4).find_map(|attempt| solve_in_haste(attempt, &position, side, little, &mut watch).line);
     replay(&position, side, &line.expect("a line"));
-}
-
-#[test]
-fn stragglers_are_fetched_one_after_the_other_until_all_are_before_their_targets() {
-    let text =
-        "strict standard blue JIHGFE2BA/TSRQ1ONML1/9K/t3o5/3c6/2C3D3/1P8/1b8/klmn1pqrs1/a2defghij b r 253";
-    let (mut position, side) = parse(text);
-    let mut watch = |_| ControlFlow::Continue(());
-    let rows =
-        |position: &Position| position.of(side).into_iter().map(|space| u32::from(space.row())).sum::<u32>();
-    let (before, mut errands) = (rows(&position), 0);
-    while let Some(errand) = fetch(&position, side, Limits::default(), &mut watch) {
-        assert!(!errand.is_empty());
-        for m in errand {
-            position = after(&position, m);
-        }
-        errands += 1;
-        assert!(errands < 100, "each brings the pieces nearer, so there is a last one");
-    }
-    assert!(errands > 1 && rows(&position) < before);
-    let last = position.of(side).into_iter().map(|space| space.row()).max();
-    assert!(last.is_some_and(|row| row < 3), "all are in the three rows before the edge: {position:?}");
 }
 
 #[test]
