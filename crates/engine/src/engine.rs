@@ -7,8 +7,7 @@ use colorito::{Draw, Game, Move, Outcome, Position, RepetitionRule, Rules};
 use crate::{
     deepening::{Iteration, deepen},
     evaluation::Evaluator,
-    finish::Way,
-    guide::Guide,
+    finish::{self, Effort, HomeStretch},
     limits::{Clock, Control, Limits},
     progress::{is_stuck, moves_without_progress},
     repetition::{Line as RepetitionLine, ends_in_a_circle, new_moves},
@@ -66,7 +65,10 @@ pub struct Engine {
     threads: &'static dyn Threads,
     table: Table,
     evaluator: Option<(Rules, Evaluator)>,
-    guide: Guide,
+    /// The way home the last search found.
+    home_stretch: Option<HomeStretch>,
+    /// How many searches in a row found none.
+    misses: u32,
 }
 
 impl Engine {
@@ -78,7 +80,7 @@ impl Engine {
     /// The same, with other threads than the system's.
     pub fn with_threads(settings: Settings, threads: &'static dyn Threads) -> Engine {
         let table = Table::new(settings.hash);
-        Engine { settings, threads, table, evaluator: None, guide: Guide::default() }
+        Engine { settings, threads, table, evaluator: None, home_stretch: None, misses: 0 }
     }
 
     /// How it is set up.
@@ -97,7 +99,8 @@ impl Engine {
     /// Forgets what was learnt in earlier searches.
     pub fn forget(&mut self) {
         self.table.clear();
-        self.guide = Guide::default();
+        self.home_stretch = None;
+        self.misses = 0;
     }
 
     /// Uses an evaluator of the caller's for these rules.
@@ -138,7 +141,7 @@ impl Engine {
         let control = Control::new(limits, clock, stop);
         let stuck = is_stuck(game);
         let moves = &if stuck { new_moves(game, moves) } else { moves.to_vec() };
-        let plan = self.guide.seek(game.position(), moves, &control, stuck);
+        let stretch = self.seek_home_stretch(game.position(), moves, &control, stuck);
         let Some((_, evaluator)) = &self.evaluator else { return last };
         let new_search =
             || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
@@ -159,7 +162,7 @@ impl Engine {
         if last.lines.is_empty() {
             last = first_moves(evaluator, game, moves, lines);
         }
-        if let Some(plan) = plan {
+        if let Some(stretch) = &stretch {
             let idle = moves_without_progress(game, game.position().turn());
             // The search has used up its limits by now; a look has its own.
             let look = Control::new(Limits::nodes(LOOK), clock, stop);
@@ -169,12 +172,31 @@ impl Engine {
                 let mut value = || search.root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
                 stuck || value() + TRUST + IMPATIENCE * idle + resignation(best) >= best
             };
-            let followed = follow(plan.way(), game, &mut last.lines, looks_fine);
-            self.guide.keep(plan, followed);
+            let followed = follow(stretch, game, &mut last.lines, looks_fine);
+            // A way that is not followed may still be found again from where the search goes instead.
+            self.home_stretch = Some(if followed { stretch.rest() } else { stretch.clone() });
         }
         last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
         last.elapsed = clock.elapsed();
         last
+    }
+
+    /// A way home for the player to move, if it is time to look for one.
+    fn seek_home_stretch(
+        &mut self,
+        position: &Position,
+        moves: &[Move],
+        control: &Control<'_>,
+        stuck: bool,
+    ) -> Option<HomeStretch> {
+        if moves.len() < 2 || !(stuck || finish::applies(position)) {
+            return None;
+        }
+        let (old, misses) = (self.home_stretch.take(), self.misses);
+        let found = finish::seek(position, control, old, Effort { misses, stuck });
+        let usable = found.filter(|stretch| stretch.next_move().is_some_and(|m| moves.contains(&m)));
+        self.misses = if usable.is_none() { misses.saturating_add(1) } else { 0 };
+        usable
     }
 
     fn prepare(&mut self, rules: &Rules) {
@@ -191,10 +213,15 @@ fn resignation(best: Value) -> Value {
     (-best).max(0) / 2
 }
 
-/// Puts the next move of a way before the search's lines, unless the search saw the end of the game or the move
+/// Puts the next move home before the search's lines, unless the search saw the end of the game or the move
 /// does not look fine beside the value of the search's own. Says whether it did.
-fn follow(way: &Way, game: &Game, lines: &mut Vec<Line>, looks_fine: impl Fn(Move, Value) -> bool) -> bool {
-    let (Some(m), Some(best)) = (way.next_move(), lines.first()) else { return false };
+fn follow(
+    stretch: &HomeStretch,
+    game: &Game,
+    lines: &mut Vec<Line>,
+    looks_fine: impl Fn(Move, Value) -> bool,
+) -> bool {
+    let (Some(m), Some(best)) = (stretch.next_move(), lines.first()) else { return false };
     if best.moves.first() == Some(&m) {
         return true;
     }

@@ -7,7 +7,6 @@ mod evaluation;
 pub mod features;
 mod finish;
 mod gaps;
-mod guide;
 mod helpers;
 mod hint;
 mod level;

@@ -18,4 +18,4 @@ pub use estimate::estimate;
 pub use lines::{mend::mend_line, windows::shorten_line};
 pub use referee::referee;
 pub use score::Score;
-pub use solver::{Limits, Progress, Solution, crossing_bound, fetch, lower_bound, solve, solve_in_haste};
+pub use solver::{Limits, Progress, Solution, crossing_bound, lower_bound, solve, solve_in_haste};

@@ -26,7 +26,10 @@ const FIRST_WIDTH: usize = 20;
 
 /// How many pictures a plan for fetching stragglers, or a proof that they are lost, looks at in the first
 /// round.
-pub(crate) const FIRST_PICTURES: usize = 320_000;
+const FIRST_PICTURES: usize = 320_000;
+
+/// How much more a row farther away counts in gathering, in one round and the next.
+const STEEPNESS: [i32; 3] = [4, 2, 3];
 
 /// In how many parts a line is cut to look for better tails.
 const PARTS: usize = 8;
@@ -143,23 +146,6 @@ fn solve_with(
     let _ = search.work(attempt, (limits.nodes / DASH_SHARE).min(LONGEST_DASH), &mut meter);
     let line = search.path.map(|path| problem.solo.line(&path));
     Solution { score: score.get(), line, nodes: meter.nodes() }
-}
-
-/// The beginning of a way home for those who have no time to find all of it: some moves of a side alone after which
-/// its pieces are nearer to the rows before their targets, the hindmost above all. `None` if all are there, if
-/// some can never get home, or if nothing is found within the limits.
-pub fn fetch(
-    position: &Position,
-    side: Side,
-    limits: Limits,
-    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Option<Vec<Move>> {
-    let problem = Problem::new(position, side)?;
-    let score = Score::AtLeast(problem.lower_bound());
-    let mut ask = |nodes| watch(Progress { score, nodes });
-    let mut meter = Meter::new(limits.nodes, &mut ask);
-    let path = Gatherer::of_round(0, &problem, limits.memory / 2).first_stage(&mut meter).ok()??;
-    Some(problem.solo.line(&path))
 }
 
 /// A number of moves that a side needs at least, found without looking at any placement but the one on the
@@ -325,7 +311,13 @@ impl<'a> Search<'a> {
     /// Looks for a line by getting the side together first and sorting it then.
     fn gather(&mut self, round: u32, width: usize, meter: &mut Meter) -> Result<(), Stopped> {
         let Problem { solo, goal, outlooks, .. } = self.problem;
-        let gatherer = Gatherer::of_round(round, self.problem, self.memory / 2);
+        let gatherer = Gatherer {
+            problem: self.problem,
+            memory: self.memory / 2,
+            steepness: STEEPNESS[round as usize % STEEPNESS.len()],
+            pictures: (FIRST_PICTURES << (2 * round)).min(self.memory / 2 / PICTURE_BYTES),
+            width: if round == 0 { 2 } else { 3 },
+        };
         let Some(gathering) = gatherer.search(meter)? else { return Ok(()) };
         let span = Span { width, below: LONGEST_SORTING, memory: self.memory / 2 };
         for outlook in outlooks {

@@ -12,16 +12,12 @@ use crate::{
     lines::novelty::{Judgement, NoveltySearch},
     meter::{Meter, Stopped},
     problem::Problem,
-    projection::{PICTURE_BYTES, columns_around},
+    projection::columns_around,
     solo::Placement,
-    solver::FIRST_PICTURES,
 };
 
 /// How many rows count as the goal: the two of the targets and the one before.
 const GOAL_ROWS: i32 = 3;
-
-/// How much more a row farther away counts, in one round and the next.
-const STEEPNESS: [i32; 3] = [4, 2, 3];
 
 /// Lines longer than this are given up.
 const LONGEST: usize = 400;
@@ -47,29 +43,17 @@ const TRIES: [Try; 7] = [
 
 /// Brings pieces to the goal rows.
 pub(crate) struct Gatherer<'a> {
-    problem: &'a Problem,
-    /// Bytes that may be used.
-    memory: usize,
+    pub(crate) problem: &'a Problem,
+    pub(crate) memory: usize,
     /// A row farther away counts so many times as much.
-    steepness: i32,
+    pub(crate) steepness: i32,
     /// How many pictures a plan may look at.
-    pictures: usize,
+    pub(crate) pictures: usize,
     /// How wide the search for carrying out a step of a plan is.
-    width: u32,
+    pub(crate) width: u32,
 }
 
-impl<'a> Gatherer<'a> {
-    /// Who gathers in a round of the solver's, each more thorough than the one before.
-    pub(crate) fn of_round(round: u32, problem: &'a Problem, memory: usize) -> Gatherer<'a> {
-        Gatherer {
-            problem,
-            memory,
-            steepness: STEEPNESS[round as usize % STEEPNESS.len()],
-            pictures: (FIRST_PICTURES << (2 * round)).min(memory / PICTURE_BYTES),
-            width: if round == 0 { 2 } else { 3 },
-        }
-    }
-
+impl Gatherer<'_> {
     /// A path to a placement with all pieces that are needed in the goal rows, both ends included.
     pub(crate) fn search(&self, meter: &mut Meter) -> Result<Option<Vec<Placement>>, Stopped> {
         let mut path = vec![self.problem.start];
@@ -83,15 +67,6 @@ impl<'a> Gatherer<'a> {
             path.extend_from_slice(&stretch[1..]);
         }
         Ok(None)
-    }
-
-    /// A path to the first placement on the way there after which there is less to do, both ends included.
-    pub(crate) fn first_stage(&self, meter: &mut Meter) -> Result<Option<Vec<Placement>>, Stopped> {
-        let start = &self.problem.start;
-        match self.backlog(start) {
-            0 => Ok(None),
-            backlog => self.progress(start, backlog, meter),
-        }
     }
 
     /// Some moves after which there is less to do.
