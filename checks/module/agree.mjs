@@ -1,4 +1,4 @@
-// Asks the module what the native program was asked, and compares the answers: node agree.mjs MODULE, with a JSON object a line at its input.
+// Asks the module what the native program was asked, and compares the answers: node agree.mjs MODULE NETWORKS, with a JSON object a line at its input.
 //
 // Both count looks at the clock instead of seconds, `step` milliseconds each. So a thought that is cut off by its time is cut off at the same position,
 // and every answer must be the same to the letter, times included.
@@ -15,7 +15,7 @@ const compiled = new WebAssembly.Module(readFileSync(process.argv[2]));
 const isShared = WebAssembly.Module.imports(compiled).some(({ kind }) => kind === 'memory');
 // One thread: what several find depends on which of them is faster.
 const share = isShared ? { memory: sharedMemory(1), threads: 1, thread: 0, origin: performance.timeOrigin } : undefined;
-const module = new Module(compiled, (news) => heard.push(news), share);
+const module = new Module(compiled, (news) => heard.push(news), share, readFileSync(process.argv[3]));
 
 const counts = { answers: 0, moves: 0, scores: 0, proven: 0, pictures: 0 };
 

@@ -1,13 +1,13 @@
-// How much memory modules have after each round of what they do for a page: node soak.mjs MODULE MINUTES. It fails if one has more than after the first.
+// How much memory modules have after each round of what they do for a page: node soak.mjs MODULE NETWORKS MINUTES. It fails if one has more than after the first.
 
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Module } from '../../web/app/here/module.js';
 import { memory, round, team } from './rounds.mjs';
 
-const [path, minutes] = process.argv.slice(2);
+const [path, networks, minutes] = process.argv.slice(2);
 const compiled = new WebAssembly.Module(readFileSync(path));
-const all = team(() => new Module(compiled));
+const all = team(() => new Module(compiled, undefined, undefined, readFileSync(networks)));
 const begun = performance.now();
 const elapsed = () => performance.now() - begun;
 

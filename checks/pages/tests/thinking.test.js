@@ -91,7 +91,7 @@ test('an analysis on an isolated page has several threads, which end with it', a
   const thinker = new Thinker();
   const news = await until(thinker, analysis, () => threads.has(2));
   assert.equal(news.lines.length, 2);
-  assert.deepEqual(loaded, ['/module/colorito-threads.wasm']);
+  assert.deepEqual(loaded, ['/module/networks.bin', '/module/colorito-threads.wasm']);
   assert.deepEqual(workers.map(({ name, ended }) => [name, ended]), [['thinker.js', true], ['helper.js', true]]);
   await Promise.all(workers.map(({ gone }) => gone));
 });
@@ -103,7 +103,7 @@ test('a page that is not isolated has one thread and the ordinary module', async
   }
   assert.deepEqual([...threads], [1]);
   assert.deepEqual(workers.map(({ name }) => name), ['thinker.js', 'thinker.js']);
-  assert.deepEqual(loaded, ['/module/colorito.wasm', '/module/colorito.wasm']);
+  assert.deepEqual(loaded, Array(2).fill(['/module/networks.bin', '/module/colorito.wasm']).flat());
 });
 
 test('one processor is left for the page where there are more than two, and others for other programs', async () => {
@@ -115,12 +115,15 @@ test('one processor is left for the page where there are more than two, and othe
 
 test('only the highest level thinks with several threads', async () => {
   const { Thinker } = await open();
+  // They are loaded once.
+  let networks = ['/module/networks.bin'];
   for (const [level, module] of [[9, '/module/colorito.wasm'], [10, '/module/colorito-threads.wasm']]) {
     loaded = [];
     const thinker = new Thinker();
     const { game: after } = await thinker.think({ work: { move: { game: await game(level), now: 0 } } });
     assert.equal(after.played, 1);
-    assert.deepEqual(loaded, [module]);
+    assert.deepEqual(loaded, networks.concat(module));
+    networks = [];
     thinker.end();
   }
 });
@@ -133,7 +136,7 @@ for (const broken of ['helper.js', 'thinker.js']) {
     await assert.rejects(thinker.think(analysis), /WebAssembly/);
     assert.deepEqual(workers.map(({ ended }) => ended), [true, true]);
     await until(thinker, analysis, ({ lines }) => lines.length === 2);
-    assert.deepEqual(loaded, ['/module/colorito-threads.wasm', '/module/colorito.wasm']);
+    assert.deepEqual(loaded, ['/module/networks.bin', '/module/colorito-threads.wasm', '/module/colorito.wasm']);
     assert.equal(workers.length, 3);
   });
 }

@@ -1,7 +1,7 @@
 //! Varied openings.
 
 use colorito::{Game, Move, Position, RepetitionRule, Rules, Side};
-use colorito_engine::{Evaluator, Random};
+use colorito_engine::{Evaluator, Random, Weights};
 
 /// How many random moves an opening has.
 const FEWEST: usize = 6;
@@ -14,10 +14,10 @@ const BALANCE: i32 = 150;
 const TRIES: usize = 50;
 
 /// The moves of an opening: random legal ones after which neither side is much ahead. The same seed gives the
-/// same opening.
+/// same opening: networks, which are learnt anew more often than weights, have no say in it.
 pub fn opening(rules: Rules, seed: u64) -> Vec<Move> {
     let mut random = Random::new(seed);
-    let evaluator = Evaluator::new(&rules);
+    let evaluator = Evaluator::with(Weights::built_in(rules.variant));
     let even = FEWEST + 2 * random.below((MOST - FEWEST) / 2 + 1);
     let mut best: Option<(i32, Vec<Move>)> = None;
     for _ in 0..TRIES {

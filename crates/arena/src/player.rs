@@ -8,7 +8,7 @@ use std::{
 };
 
 use colorito::{Game, Move, Rules, Variant};
-use colorito_engine::{Engine, Evaluator, Level, Limits, Score, Settings, Weights};
+use colorito_engine::{Engine, Evaluator, Level, Limits, Networks, Score, Settings, Weights};
 
 use crate::Stopwatch;
 
@@ -77,7 +77,7 @@ pub struct BuiltIn {
     seed: u64,
     /// Its own limits, if they are not those of the match.
     limits: Option<Limits>,
-    /// Where its weights are, if they are not the built-in ones.
+    /// Where its networks are, if they are not the built-in ones.
     learnt: Option<PathBuf>,
 }
 
@@ -87,7 +87,7 @@ impl BuiltIn {
         BuiltIn { engine: Engine::new(settings), level, seed, limits, learnt: None }
     }
 
-    /// The same with the file `weights.txt` of a folder in place of what is built in.
+    /// The same with the file `networks.bin` of a folder in place of what is built in.
     #[must_use]
     pub fn learnt_in(self, folder: Option<PathBuf>) -> BuiltIn {
         BuiltIn { learnt: folder, ..self }
@@ -114,7 +114,6 @@ impl Player for BuiltIn {
 }
 
 fn read_evaluator(folder: &Path, variant: Variant) -> Result<Evaluator, PlayerError> {
-    let weights = fs::read_to_string(folder.join("weights.txt"))?;
-    let weights = Weights::section(&weights, variant).map_err(io::Error::other)?;
-    Ok(Evaluator::with(weights))
+    let networks = Networks::from_bytes(&fs::read(folder.join("networks.bin"))?).map_err(io::Error::other)?;
+    Ok(Evaluator::with(Weights::built_in(variant)).and_network(networks.of(variant).clone()))
 }

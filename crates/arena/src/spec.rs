@@ -10,7 +10,7 @@ use crate::{BuiltIn, External, Greedy, Plain, Player, PlayerError, Temper, Tempe
 /// a UGI engine.
 ///
 /// Settings of the engine are `level=5`, `time=100` (milliseconds a move), `depth=6`, `nodes=5000`,
-/// `threads=2` and `hash=64` (MiB), and `learnt=FOLDER` for weights other than those built in,
+/// `threads=2` and `hash=64` (MiB), and `learnt=FOLDER` for networks other than those built in,
 /// separated by commas; `engine:` before them may be left out. The others but `greedy` take `time`, `depth`
 /// and `nodes`, as in `plain:nodes=5000`. A command may have such limits of its own before it: `nodes=5000
 /// ./other ugi`.

@@ -1,24 +1,35 @@
 //! How many moves a side is ahead.
 
+use std::sync::Arc;
+
 use colorito::{Move, Piece, Position, Rules, Side, Space};
 
-use crate::{features, places::Places, weights::Weights};
+use crate::{features, network::Network, networks::Networks, places::Places, weights::Weights};
 
-/// Estimates positions of one set of rules.
+/// Estimates positions of one set of rules: by a network where there is one, by weights elsewhere. What moves
+/// gain before they are looked at is always told by weights.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     weights: Weights,
+    network: Option<Arc<Network>>,
 }
 
 impl Evaluator {
-    /// The evaluator with the weights that are built in for these rules.
+    /// The evaluator with the weights and the network for these rules.
     pub fn new(rules: &Rules) -> Evaluator {
-        Evaluator::with(Weights::built_in(rules.variant))
+        let network = Networks::in_use().map(|networks| networks.of(rules.variant).clone());
+        Evaluator { network, ..Evaluator::with(Weights::built_in(rules.variant)) }
     }
 
-    /// An evaluator with weights of its own.
+    /// An evaluator with weights of its own and no network.
     pub fn with(weights: Weights) -> Evaluator {
-        Evaluator { weights }
+        Evaluator { weights, network: None }
+    }
+
+    /// The same with a network.
+    #[must_use]
+    pub fn and_network(self, network: Arc<Network>) -> Evaluator {
+        Evaluator { network: Some(network), ..self }
     }
 
     /// The hundredths of a move by which the player to move is ahead.
@@ -32,6 +43,9 @@ impl Evaluator {
     /// The moves Red and Blue still need, in hundredths.
     #[inline]
     pub fn needed(&self, position: &Position) -> [i32; 2] {
+        if let Some(network) = &self.network {
+            return network.needed(position);
+        }
         let mut needed = [0; 2];
         features::for_each(position, |side, feature| needed[side as usize] += self.weights.get(feature));
         needed

@@ -6,6 +6,8 @@
 
 use std::{cell::RefCell, time::Duration};
 
+use colorito_engine::Networks;
+
 use crate::{Worker, answer, request::Response};
 
 #[link(wasm_import_module = "page")]
@@ -56,6 +58,12 @@ extern "C" fn room(length: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 extern "C" fn said() -> *const u8 {
     SAID.with_borrow(|said| said.as_ptr())
+}
+
+/// Takes the networks that were written, which the module does not have in itself: they are loaded only by who thinks. Says whether they are any.
+#[unsafe(no_mangle)]
+extern "C" fn learn() -> bool {
+    Networks::hand_in(&HEARD.take()).is_ok()
 }
 
 /// Answers the request that was written; gives the length of the answer.

@@ -12,7 +12,7 @@ use std::{
 };
 
 use colorito::{Board, Game, Position, RepetitionRule, Rules, Side, Variant};
-use colorito_engine::Random;
+use colorito_engine::{Networks, Random};
 use colorito_page::{Request, Response, Worker, answer, set_clock};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -22,6 +22,9 @@ const MODULES: [&str; 2] = ["web/module/colorito.wasm", "web/module/colorito-thr
 
 /// What they are made from. The rest of the workspace can change without them.
 const CRATES: [&str; 8] = ["colorito", "drawing", "engine", "page", "play", "solver", "study", "wire"];
+
+/// What they are handed in by who thinks.
+const NETWORKS: &str = "web/module/networks.bin";
 
 /// Where the sources' checksum is.
 const SOURCES: &str = "checks/module/sources.txt";
@@ -79,6 +82,14 @@ fn the_modules_were_made_from_the_present_sources() {
     assert_eq!(
         made_from, now,
         "sources have changed since the modules in web/module were made: run checks/module/make"
+    );
+}
+
+#[test]
+fn pages_have_the_networks_of_the_engine() {
+    assert!(
+        fs::read(root().join(NETWORKS)).expect("a file") == Networks::BUILT_IN,
+        "the networks have changed since the modules in web/module were made: run checks/module/make"
     );
 }
 
@@ -185,7 +196,7 @@ fn compare(act: impl FnOnce(&mut Both)) {
 /// Node with one of the modules.
 fn begin_node(module: &str) -> io::Result<Child> {
     let mut command = Command::new("node");
-    command.arg(root().join("checks/module/agree.mjs")).arg(root().join(module));
+    command.arg(root().join("checks/module/agree.mjs")).arg(root().join(module)).arg(root().join(NETWORKS));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()
 }
 

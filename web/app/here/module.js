@@ -41,8 +41,9 @@ export class Module {
    * @param {WebAssembly.Module} compiled
    * @param {(news: string) => void} [hear] hears what is said during a thought
    * @param {Share} [share] for a module with shared memory
+   * @param {Uint8Array} [networks] what those who think have to know beside the module
    */
-  constructor(compiled, hear = () => {}, share = undefined) {
+  constructor(compiled, hear = () => {}, share = undefined, networks = undefined) {
     this.lastWords = '';
     const say = (kind, text, length) => {
       const said = this.read(text, length);
@@ -58,6 +59,13 @@ export class Module {
     this.memory = share?.memory ?? this.inside.memory;
     if (share) this.settle(share);
     if (!share?.thread) this.inside.begin();
+    if (networks) this.learn(networks);
+  }
+
+  /** Hands in the networks. @param {Uint8Array} networks */
+  learn(networks) {
+    this.write(networks);
+    if (!this.inside.learn()) throw new Error('these are no networks of this module');
   }
 
   /** Gives a thread its own part of the memory; the first announces the others. @param {Share} share */
@@ -83,6 +91,13 @@ export class Module {
     return new TextDecoder().decode(new Uint8Array(this.memory.buffer, place, length).slice());
   }
 
+  /** Writes what the next call is about. @param {Uint8Array} bytes */
+  write(bytes) {
+    // Making room may move the memory.
+    const room = this.inside.room(bytes.length);
+    new Uint8Array(this.memory.buffer, room, bytes.length).set(bytes);
+  }
+
   /** Answers a request at once: an object in, an object out. */
   ask(request) {
     return this.call('ask', request);
@@ -96,9 +111,7 @@ export class Module {
   call(name, value) {
     const bytes = new TextEncoder().encode(JSON.stringify(value));
     try {
-      // Making room may move the memory.
-      const room = this.inside.room(bytes.length);
-      new Uint8Array(this.memory.buffer, room, bytes.length).set(bytes);
+      this.write(bytes);
       const length = this.inside[name]();
       return JSON.parse(this.read(this.inside.said(), length));
     } catch (error) {

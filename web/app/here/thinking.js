@@ -5,6 +5,7 @@ import { compile } from './module.js';
 
 const PLAIN = '/module/colorito.wasm';
 const THREADED = '/module/colorito-threads.wasm';
+const NETWORKS = '/module/networks.bin';
 
 /** The most threads of a thought: each more gains less, and others want to use the device too. */
 const MOST_THREADS = 4;
@@ -12,16 +13,21 @@ const MOST_THREADS = 4;
 /** The level that thinks for a time; those below look at so many positions and no more. */
 const FULL_LEVEL = 10;
 
-/** Modules are loaded when they are first needed. @type {Map<string, Promise<WebAssembly.Module>>} */
+/** Modules and networks are loaded when they are first needed. @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-/** @param {string} path */
-function load(path) {
+/**
+ * @template T
+ * @param {string} path
+ * @param {(response: Response) => Promise<T>} read
+ * @returns {Promise<T>}
+ */
+function load(path, read) {
   const known = loaded.get(path);
   if (known) return known;
   const coming = fetch(within(path)).then((response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return compile(response);
+    return read(response);
   });
   loaded.set(path, coming);
   coming.catch(() => loaded.delete(path));
@@ -48,20 +54,28 @@ function gainsByThreads({ ask, work }) {
 /** A thought was ended before it was done. */
 export class Ended extends Error {}
 
-/** What a task is done with: several threads where that is of use and possible. @param {any} task */
+/**
+ * What a task is done with.
+ * @typedef {{ compiled: WebAssembly.Module, networks: Uint8Array, threads: number }} Means
+ */
+
+/** Several threads where that is of use and possible. @param {any} task @returns {Promise<Means>} */
 async function meansFor(task) {
   const threads = gainsByThreads(task) ? availableThreads() : 1;
+  const networks = load(NETWORKS, async (response) => new Uint8Array(await response.arrayBuffer()));
+  networks.catch(() => {});
   // Without a network it is there only if it was needed before.
-  const threaded = threads > 1 ? await load(THREADED).catch(() => null) : null;
-  return threaded ? { compiled: threaded, threads } : { compiled: await load(PLAIN), threads: 1 };
+  const threaded = threads > 1 ? await load(THREADED, compile).catch(() => null) : null;
+  return { compiled: threaded ?? (await load(PLAIN, compile)), networks: await networks, threads: threaded ? threads : 1 };
 }
 
 /** Workers that think together: the first is given the tasks, the others help it. */
 class Team {
-  /** @param {{ compiled: WebAssembly.Module, threads: number }} means */
-  constructor({ compiled, threads }) {
+  /** @param {Means} means */
+  constructor({ compiled, networks, threads }) {
     const start = (name) => new Worker(new URL(name, import.meta.url), { type: 'module' });
-    this.compiled = compiled;
+    /** What the first one begins with. */
+    this.means = { compiled, networks };
     this.first = start('thinker.js');
     /** The first one's lines to its helpers, until it has got them. @type {MessagePort[]} */
     this.lines = [];
@@ -86,7 +100,7 @@ class Team {
         };
       }
       const helpers = this.lines.splice(0);
-      this.first.postMessage({ compiled: this.compiled, helpers, ...task }, helpers);
+      this.first.postMessage({ ...this.means, helpers, ...task }, helpers);
     });
   }
 

@@ -4,7 +4,6 @@ use std::{
     fmt::Write as _,
     fs::{self, OpenOptions},
     io::Write as _,
-    ops::ControlFlow,
     path::PathBuf,
     time::Duration,
 };
@@ -13,7 +12,6 @@ use clap::Args;
 use colorito::{Board, Game, Position, RepetitionRule, Rules, Side, Variant};
 use colorito_arena::{Player, PlayerSpec};
 use colorito_engine::{Random, Score};
-use colorito_solver::{Limits as SolverLimits, solve};
 
 use crate::{
     bar, parse_board,
@@ -30,11 +28,11 @@ pub(crate) struct Options {
     games: u64,
     /// How many positions the engine looks at for each move; the others look at four times as many, which
     /// takes them about as long.
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 250)]
     nodes: u64,
     #[arg(long, default_value = "standard")]
     variant: Variant,
-    /// The board; without it, the standard one in most games and each of the others in one of twelve.
+    /// The board; without it, the standard one in most games and each of the others in one of sixteen.
     #[arg(long, value_parser = parse_board)]
     board: Option<Board>,
     #[arg(long, default_value_t = 1)]
@@ -45,28 +43,15 @@ pub(crate) struct Options {
 }
 
 /// Games that are not over by then are broken off.
-const LONGEST_GAME: u32 = 220;
-
-/// What each piece away from home is taken to need where no way home is found: ways that the solver found only
-/// after a long time had five to eight moves for each.
-const NO_WAY: u32 = 6;
-
-/// More than this no side is taken to need.
-const MOST_NEEDED: u32 = 60;
+const LONGEST_GAME: u32 = 300;
 
 /// One move in so many is a random one, so that the games see odd positions too.
-const RANDOM_MOVE: usize = 25;
+const RANDOM_MOVE: usize = 40;
 
-/// How hard the way home of each side is looked for in the end.
-const HOME_STRETCH: SolverLimits = SolverLimits { memory: 64 << 20, nodes: 5_000 };
-
-/// How often the solver asks whether to go on before it is told not to: not all its work is counted in nodes.
-const MOST_QUESTIONS: u32 = 400;
-
-/// Whom the engine plays, each as often as it stands here.
-const OPPONENTS: [&str; 12] = [
-    "engine", "engine", "engine", "engine", "engine", "wary", "wary", "wary", "stubborn", "blocker", "plain",
-    "racer",
+/// Whom the engine plays, each as often as it stands here; `before` is the engine with what is built in.
+const OPPONENTS: [&str; 20] = [
+    "engine", "engine", "engine", "engine", "engine", "engine", "engine", "engine", "engine", "engine",
+    "engine", "engine", "before", "before", "wary", "wary", "stubborn", "blocker", "plain", "racer",
 ];
 
 pub(crate) fn run(options: &Options) -> Result<(), Box<dyn std::error::Error>> {
@@ -106,13 +91,12 @@ struct Seat {
 impl Seat {
     fn new(name: &str, options: &Options, seed: u64) -> Result<Seat, Box<dyn std::error::Error>> {
         let is_engine = name == "engine";
-        let nodes = if is_engine { options.nodes } else { 4 * options.nodes };
-        let mut settings = format!("{name}:nodes={nodes}");
-        if is_engine {
-            settings += ",hash=2";
-            if let Some(folder) = &options.learnt {
-                write!(settings, ",learnt={}", folder.display())?;
-            }
+        let mut settings = match name {
+            "engine" | "before" => format!("engine:nodes={},hash=1", options.nodes),
+            other => format!("{other}:nodes={}", 4 * options.nodes),
+        };
+        if let (true, Some(folder)) = (is_engine, &options.learnt) {
+            write!(settings, ",learnt={}", folder.display())?;
         }
         let spec: PlayerSpec = settings.parse()?;
         Ok(Seat { player: spec.player(seed)?, is_engine })
@@ -137,57 +121,49 @@ fn play(options: &Options, number: u64) -> Result<String, Box<dyn std::error::Er
     let starter = if number.is_multiple_of(2) { Side::Red } else { Side::Blue };
     let mut game = Game::new(Position::start(rules, starter), RepetitionRule::Draw);
     let opening = 2 + random.below(10) as u32;
-    let mut visited: Vec<(Position, Option<i32>)> = Vec::new();
+    let mut text = String::new();
+    let mut winner = None;
     while game.ending().is_none() && game.position().plies() < LONGEST_GAME {
-        let position = game.position().clone();
+        let position = game.position();
+        let turn = position.turn();
         let by_chance = position.plies() < opening || random.below(RANDOM_MOVE) == 0;
-        let (m, lead) = if by_chance {
+        let (m, score) = if by_chance {
             let moves = position.legal_moves();
             (moves[random.below(moves.len())], None)
         } else {
-            let seat = &mut seats[position.turn() as usize];
+            let seat = &mut seats[turn as usize];
             let choice = seat.player.choose(&game, Duration::ZERO)?;
-            (choice.chosen, choice.score.filter(|_| seat.is_engine).map(Score::value))
+            (choice.chosen, choice.score.filter(|_| seat.is_engine))
         };
         if position.plies() >= opening {
-            visited.push((position, lead));
+            let sample = Sample { position: position.to_string(), lead: score.map(Score::value) };
+            let _ = writeln!(text, "{}", sample.to_line());
+        }
+        // What the engine has seen to the end needs no playing.
+        winner = score.and_then(|score| seen_winner(score, turn));
+        if winner.is_some() {
+            break;
         }
         game.play(m)?;
     }
-    let mut text = samples(&visited, game.position());
-    let how = game.ending().map_or("unfinished", |ending| ending.outcome.reason());
-    let rest = format!("{} against {}, {} plies, {how}", names[0], names[1], game.position().plies());
-    let _ = writeln!(text, "{}", GameLine::new(number, board, &rest).to_line());
+    let winner = winner.or_else(|| game.ending().and_then(|ending| ending.outcome.winner()));
+    let players = format!("{} against {}", names[0], names[1]);
+    let _ = writeln!(text, "{}", GameLine { number, board, winner, players }.to_line());
     Ok(text)
 }
 
-fn any_board(random: &mut Random) -> Board {
-    match random.below(12) {
-        index @ 0..4 => Board::BUILT_IN[index].1,
-        _ => Board::STANDARD,
+/// Who wins according to a score of the player to move.
+fn seen_winner(score: Score, turn: Side) -> Option<Side> {
+    match score {
+        Score::Lead(_) => None,
+        Score::WinIn(_) => Some(turn),
+        Score::LossIn(_) => Some(!turn),
     }
 }
 
-/// What each side went on to need: its moves until the game was over, and those it would then need alone.
-fn samples(visited: &[(Position, Option<i32>)], last: &Position) -> String {
-    let left = Side::ALL.map(|side| {
-        let mut questions = 0;
-        let solution = solve(last, side, HOME_STRETCH, &mut |_| {
-            questions += 1;
-            if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        let away = (last.of(side) - last.home(side)).len();
-        solution.line.map_or(NO_WAY * away, |line| line.len() as u32).min(MOST_NEEDED)
-    });
-    let mut text = String::new();
-    for (position, lead) in visited {
-        let moves_of = |side: Side| {
-            let plies = last.plies() - position.plies();
-            let moves = if position.turn() == side { plies.div_ceil(2) } else { plies / 2 };
-            moves + left[side as usize]
-        };
-        let sample = Sample { position: position.to_string(), needed: Side::ALL.map(moves_of), lead: *lead };
-        let _ = writeln!(text, "{}", sample.to_line());
+fn any_board(random: &mut Random) -> Board {
+    match random.below(16) {
+        index @ 0..4 => Board::BUILT_IN[index].1,
+        _ => Board::STANDARD,
     }
-    text
 }

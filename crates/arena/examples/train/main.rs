@@ -1,8 +1,8 @@
 //! Teaches the evaluation from games between players of different kinds.
 //!
-//! `games` plays games and writes, for positions of each, how many moves either side went on to need. It
-//! goes on where an earlier run of the same file stopped, and the same seed gives the same games.
-//! `learn` finds the weights that foretell best what a search or the end of the game says.
+//! `games` plays games and writes, for positions of each, what the engine thought of them, and who won. It goes
+//! on where an earlier run of the same file stopped, and the same seed gives the same games.
+//! `learn` finds the network that foretells best what a search or the end of the game says.
 
 mod games;
 mod learn;
@@ -24,7 +24,7 @@ struct Arguments {
 enum Command {
     /// Plays games and writes what became of their positions.
     Games(games::Options),
-    /// Finds the weights that foretell best what a search or the end of the game says.
+    /// Finds the network that foretells best what a search or the end of the game says.
     Learn(learn::Options),
 }
 

@@ -1,52 +1,76 @@
 //! The file of games: a line for each position, and one after each game.
 
-use colorito::Board;
+use colorito::{Board, Side};
 
-/// One line: a position, the moves Red and Blue went on to need, and the hundredths of a move by which the
-/// player to move thought to be ahead, if that was the engine.
+/// One line: a position, and the hundredths of a move by which the player to move thought to be ahead, if that
+/// was the engine.
 pub(crate) struct Sample {
     pub(crate) position: String,
-    pub(crate) needed: [u32; 2],
     pub(crate) lead: Option<i32>,
 }
 
 impl Sample {
     pub(crate) fn to_line(&self) -> String {
-        let lead = self.lead.map(|lead| lead.to_string()).unwrap_or_default();
-        format!("{};{};{};{lead}", self.position, self.needed[0], self.needed[1])
+        format!("{};{}", self.position, self.lead.map(|lead| lead.to_string()).unwrap_or_default())
     }
 
     pub(crate) fn from_line(line: &str) -> Option<Sample> {
-        let mut fields = line.split(';');
-        let position = fields.next()?.to_owned();
-        let needed = [fields.next()?.parse().ok()?, fields.next()?.parse().ok()?];
-        let lead = fields.next()?;
+        let (position, lead) = line.split_once(';')?;
         let lead = if lead.is_empty() { None } else { Some(lead.parse().ok()?) };
-        Some(Sample { position, needed, lead })
+        Some(Sample { position: position.to_owned(), lead })
     }
 }
 
-/// The line after a game: its number, how it was played and what came of it.
+/// The line after a game: its number and board, who played, and who won it.
 pub(crate) struct GameLine {
+    pub(crate) number: u64,
     pub(crate) board: Board,
-    text: String,
+    /// Nobody where it was drawn or broken off.
+    pub(crate) winner: Option<Side>,
+    pub(crate) players: String,
 }
 
 const MARK: &str = "# game ";
 
 impl GameLine {
-    pub(crate) fn new(number: u64, board: Board, rest: &str) -> GameLine {
-        let name = board.name().unwrap_or("own");
-        GameLine { board, text: format!("{MARK}{number} on {name}: {rest}") }
+    pub(crate) fn to_line(&self) -> String {
+        let board = self.board.name().unwrap_or("own");
+        let winner = match self.winner {
+            Some(Side::Red) => "red",
+            Some(Side::Blue) => "blue",
+            None => "nobody",
+        };
+        format!("{MARK}{} on {board}, won by {winner}: {}", self.number, self.players)
     }
 
     pub(crate) fn from_line(line: &str) -> Option<GameLine> {
-        let (_, after) = line.strip_prefix(MARK)?.split_once(" on ")?;
-        let (board, _) = after.split_once(':')?;
-        Some(GameLine { board: Board::named(board)?, text: line.to_owned() })
+        let (facts, players) = line.strip_prefix(MARK)?.split_once(": ")?;
+        let (number, facts) = facts.split_once(" on ")?;
+        let (board, winner) = facts.split_once(", won by ")?;
+        let winner = match winner {
+            "red" => Some(Side::Red),
+            "blue" => Some(Side::Blue),
+            "nobody" => None,
+            _ => return None,
+        };
+        let number = number.parse().ok()?;
+        Some(GameLine { number, board: Board::named(board)?, winner, players: players.to_owned() })
     }
+}
 
-    pub(crate) fn to_line(&self) -> &str {
-        &self.text
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_as_they_were_written() {
+        for line in ["jihg r r 0;-120", "jihg r r 0;"] {
+            assert_eq!(Sample::from_line(line).unwrap().to_line(), line);
+        }
+        for winner in ["red", "blue", "nobody"] {
+            let line = format!("# game 7 on tiles, won by {winner}: engine against wary");
+            assert_eq!(GameLine::from_line(&line).unwrap().to_line(), line);
+        }
+        assert!(GameLine::from_line("# game 7 on tiles, won by me: engine").is_none());
     }
 }

@@ -24,12 +24,14 @@ const TIME: u64 = 5_000;
 const SEARCH: &str = "const [top, file, time, done] = arguments;
     (async () => {
         const { Module } = await import(`${top}/app/here/module.js`);
-        const compiled = await WebAssembly.compile(await (await fetch(`${top}/${file}`)).arrayBuffer());
+        const load = async (file) => new Uint8Array(await (await fetch(`${top}/${file}`)).arrayBuffer());
+        const compiled = await WebAssembly.compile(await load(file));
+        const networks = await load('module/networks.bin');
         const now = performance.now.bind(performance);
         const begun = now();
         performance.now = () => begun + (now() - begun) * 60_000 / time;
         let last;
-        const module = new Module(compiled, (news) => (last = JSON.parse(news)));
+        const module = new Module(compiled, (news) => (last = JSON.parse(news)), undefined, networks);
         module.work({ analysis: { question: JSON.stringify({ type: 'analyse', question: 1, lines: 1 }) } });
         performance.now = now;
         done([last.nodes * 1000 / (now() - begun), module.memory.buffer.byteLength]);
@@ -190,7 +192,8 @@ const SOAK: &str = "const [top] = arguments; window.rounds = []; window.broken =
         const { Module, compile } = await import(`${top}/app/here/module.js`);
         const { memory, round, team } = await import(`${top}/app/here/rounds.js`);
         const compiled = await compile(await fetch(`${top}/module/colorito.wasm`));
-        const all = team(() => new Module(compiled));
+        const networks = new Uint8Array(await (await fetch(`${top}/module/networks.bin`)).arrayBuffer());
+        const all = team(() => new Module(compiled, undefined, undefined, networks));
         for (;;) {
             const moves = await round(all);
             window.rounds.push({ moves, modules: memory(all), page: performance.memory?.usedJSHeapSize ?? 0 });
