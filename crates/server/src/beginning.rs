@@ -43,7 +43,7 @@ impl<'a> Beginning<'a> {
 
 /// All moves of a game, then those that were taken back.
 fn line(game: &Game) -> impl Iterator<Item = &Move> {
-    game.moves().iter().chain(game.undone().iter().rev())
+    game.moves().iter().chain(game.undone())
 }
 
 /// Whether all that happened in one game is in another that began like it.

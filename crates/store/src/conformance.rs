@@ -177,6 +177,7 @@ async fn taken_over(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         game.play(m).expect("a legal move");
     }
     game.undo();
+    game.undo();
     let control = TimeControl::live(300, 5);
     let left = [290_u64, 280, 270].map(|seconds| Some(Duration::from_secs(seconds))).to_vec();
     let begun = begin(store).await;
@@ -241,6 +242,7 @@ async fn played_on_elsewhere(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
             after.game.play(m).expect("a legal move");
         }
         if texts.len() > 1 {
+            after.game.undo();
             after.game.undo();
         }
         let change = Commit { before, after, receipt: None, touches: true, now: Timestamp(3_000) };

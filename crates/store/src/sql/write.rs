@@ -348,7 +348,7 @@ fn bytes_of_change(change: &Commit) -> usize {
 
 /// All moves of a game, then those that were taken back.
 fn line(seated: &SeatedGame) -> Vec<Move> {
-    seated.game.moves().iter().chain(seated.game.undone().iter().rev()).copied().collect()
+    [seated.game.moves(), seated.game.undone()].concat()
 }
 
 /// Writes the moves down that are new, or were played again with another time left. There are two where a reply was
