@@ -37,9 +37,10 @@ export class Beginner {
         this.unanswered = null;
         return begun;
       } catch (error) {
-        const isTaken = TAKEN.includes(error.code);
+        const { code = '' } = /** @type {{ code?: string }} */ (error);
+        const isTaken = TAKEN.includes(code);
         if (isTaken) asked.as = newNames(count);
-        if (attempt === ATTEMPTS || !(isTaken || error.code === 'unreachable')) throw error;
+        if (attempt === ATTEMPTS || !(isTaken || code === 'unreachable')) throw error;
         if (!isTaken) await new Promise((done) => setTimeout(done, PAUSE_MS));
       }
     }
