@@ -203,8 +203,8 @@ async fn kept(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> A
 /// Hand over a game that was played without a server
 ///
 /// It keeps its name, and is kept once: whoever hands over the same game again is answered with the game as it is
-/// here, which is taken out of the bin if it was there. One that was begun here too, and in which nobody has moved here, goes on as it was played
-/// elsewhere.
+/// here, which is taken out of the bin if it was there. One that was begun here too, and in which nobody has done here what is not in it, goes on as
+/// it was played elsewhere.
 #[utoipa::path(put, path = "/api/games/{id}", params(("id" = String, Path)), request_body = KeptGame,
     responses((status = CREATED, body = GameAnswer), (status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn hand_over(

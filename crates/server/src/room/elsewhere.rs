@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl Room {
-    /// Goes on with the game as it was played elsewhere, unless that is in it already. Where both have gone on
-    /// apart they are different games, and this one stays as it is.
+    /// Goes on with the game as it was played elsewhere, unless that is in it already. Where something would be lost by
+    /// it, because somebody has played on here too, they are different games, and this one stays as it is.
     pub(crate) async fn go_on_with(
         self: &Arc<Room>,
         elsewhere: SeatedGame,
@@ -40,7 +40,8 @@ impl Room {
             if is_same && holds(&here.game, &elsewhere.game) {
                 return Ok(here);
             }
-            if !is_same || !is_untouched(&here) {
+            let is_lost = !is_untouched(&here) && !holds(&elsewhere.game, &here.game);
+            if !is_same || is_lost {
                 return Err(Error::IdTaken);
             }
             let SeatedGame { game, clock, draw_offer, .. } = elsewhere.clone();

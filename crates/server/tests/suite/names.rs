@@ -26,6 +26,13 @@ async fn guest(router: &axum::Router) -> Browser {
     guest
 }
 
+/// Such a guest at a server of their own.
+async fn at_server() -> (TempDir, Browser) {
+    let data = TempDir::new().unwrap();
+    let router = open(&data).await.router();
+    (data, guest(&router).await)
+}
+
 fn assert_refused((status, answer): &(StatusCode, Value), wanted: StatusCode, code: &str) {
     assert_eq!((*status, &answer["error"]), (wanted, &json!(code)), "{answer}");
     assert!(answer.get("game").is_none_or(Value::is_null), "nothing is told about it: {answer}");
@@ -33,9 +40,7 @@ fn assert_refused((status, answer): &(StatusCode, Value), wanted: StatusCode, co
 
 #[tokio::test]
 async fn a_game_begins_once_under_a_chosen_name() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let (status, game) = owner.post(BEGIN, wanted()).await;
     assert_eq!((status, &game["id"]), (StatusCode::CREATED, &json!(NAME)), "{game}");
     owner.post(&format!("{GAME}/moves"), json!({ "move": "c1c3", "ply": 0, "client": "a" })).await;
@@ -54,9 +59,7 @@ async fn a_game_begins_once_under_a_chosen_name() {
 
 #[tokio::test]
 async fn a_name_of_another_game_is_refused() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
     let mut with = |name: &str, value: Value| {
         let mut other = wanted();
@@ -78,8 +81,8 @@ async fn a_name_of_another_game_is_refused() {
     let of_match = next["games"][0]["id"].as_str().unwrap();
     let taken = owner.post(&format!("/api/games?as={of_match}"), json!({})).await;
     assert_refused(&taken, StatusCode::CONFLICT, "id-taken");
-    let mut stranger = Browser::new(&router);
-    let mut other = guest(&router).await;
+    let mut stranger = Browser::new(&owner.router);
+    let mut other = guest(&owner.router).await;
     for browser in [&mut stranger, &mut other] {
         for body in [wanted(), json!({})] {
             assert_refused(&browser.post(BEGIN, body).await, StatusCode::FORBIDDEN, "not-your-game");
@@ -117,9 +120,7 @@ async fn names_that_make_no_sense_are_refused() {
 
 #[tokio::test]
 async fn a_game_begins_again_once() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
     let again = format!("{GAME}/again?as=0000000000000008");
     let (status, first) = owner.post(&again, json!({})).await;
@@ -130,9 +131,7 @@ async fn a_game_begins_again_once() {
 
 #[tokio::test]
 async fn records_become_games_once() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let records = json!({ "record": "[Red \"Ada\"]\n\n1. c1c3 *\n\n[Red \"Bo\"]\n\n1. e1g3 *\n" });
     // More names than games: who sends them need not count.
     let names = "/api/games/import?as=0000000000000001,0000000000000002,0000000000000003";
@@ -156,9 +155,7 @@ async fn records_become_games_once() {
 
 #[tokio::test]
 async fn a_match_begins_once() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let path = "/api/matches?as=0000000000000009";
     let terms = json!({ "games": 4 });
     let mut second = owner.asking_by("localhost");
@@ -168,15 +165,13 @@ async fn a_match_begins_once() {
     assert_eq!(owner.post(path, terms.clone()).await.0, StatusCode::OK);
     assert_eq!(owner.count().await, 1);
     assert_refused(&owner.post(path, json!({ "games": 6 })).await, StatusCode::CONFLICT, "id-taken");
-    let mut other = guest(&router).await;
+    let mut other = guest(&owner.router).await;
     assert_refused(&other.post(path, terms).await, StatusCode::FORBIDDEN, "not-your-game");
 }
 
 #[tokio::test]
 async fn two_requests_at_once_are_one_game() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let mut others: Vec<Browser> = (0..7).map(|_| owner.asking_by("localhost")).collect();
     let asked = others.iter_mut().map(|browser| browser.post(BEGIN, wanted()));
     for (status, game) in futures_util::future::join_all(asked).await {
@@ -201,9 +196,7 @@ async fn two_nodes_begin_one_game() {
 
 #[tokio::test]
 async fn a_game_that_was_begun_here_too_goes_on_as_it_was_played_elsewhere() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
     for _ in 0..2 {
         let (status, game) = owner.ask(Method::PUT, GAME, played()).await;
@@ -222,9 +215,7 @@ async fn a_game_that_was_begun_here_too_goes_on_as_it_was_played_elsewhere() {
 
 #[tokio::test]
 async fn the_computers_first_move_gives_way_to_what_was_played_elsewhere() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let mut computer_first = wanted();
     computer_first["setup"] = json!({ "starter": "blue" });
     owner.post(BEGIN, computer_first).await;
@@ -246,10 +237,22 @@ async fn the_computers_first_move_gives_way_to_what_was_played_elsewhere() {
 }
 
 #[tokio::test]
+async fn a_record_that_was_read_in_both_places_goes_on() {
+    let (_data, mut owner) = at_server().await;
+    let record = json!({ "record": "1. c1c3 h10h8 *\n" });
+    owner.post(&format!("/api/games/import?as={NAME}"), record).await;
+    let mut elsewhere = played();
+    elsewhere["seats"] = json!({});
+    elsewhere["repetition_draws"] = owner.get(&format!("{GAME}/kept")).await.1["repetition_draws"].clone();
+    elsewhere["played"] = json!(3);
+    let (status, game) = owner.ask(Method::PUT, GAME, elsewhere).await;
+    assert!(status.is_success(), "{game}");
+    assert_eq!((&game["ply"], owner.count().await), (&json!(3), 1));
+}
+
+#[tokio::test]
 async fn what_somebody_did_elsewhere_is_not_lost_without_a_move() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
     let mut resigned = played();
     resigned["moves"] = json!([]);
@@ -261,9 +264,7 @@ async fn what_somebody_did_elsewhere_is_not_lost_without_a_move() {
 
 #[tokio::test]
 async fn what_was_played_on_in_both_places_stays_in_both() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
     owner.post(&format!("{GAME}/moves"), json!({ "move": "e1g3", "ply": 0, "client": "a" })).await;
     assert_refused(&owner.ask(Method::PUT, GAME, played()).await, StatusCode::CONFLICT, "id-taken");
@@ -275,12 +276,10 @@ async fn what_was_played_on_in_both_places_stays_in_both() {
 
 #[tokio::test]
 async fn nobody_makes_moves_for_another_by_handing_a_game_over() {
-    let data = TempDir::new().unwrap();
-    let router = open(&data).await.router();
-    let mut owner = guest(&router).await;
+    let (_data, mut owner) = at_server().await;
     let link = json!({ "audience": "link", "begins": "owner", "side": "red" });
     let (_, invited) = owner.post("/api/invitations", link).await;
-    let mut friend = guest(&router).await;
+    let mut friend = guest(&owner.router).await;
     let (status, game) = friend.post("/api/invitations/take", json!({ "claim": invited["claim"] })).await;
     assert!(status.is_success(), "{game}");
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
