@@ -61,7 +61,7 @@ async fn a_game_begins_once_under_a_chosen_name() {
 async fn a_name_of_another_game_is_refused() {
     let (_data, mut owner) = at_server().await;
     owner.post(BEGIN, wanted()).await;
-    let mut with = |name: &str, value: Value| {
+    let with = |name: &str, value: Value| {
         let mut other = wanted();
         other[name] = value;
         other
