@@ -1,7 +1,7 @@
 // The service worker: keeps the whole application for the next visit, and answers as a server does where there is none.
 //
-// It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/here/format.js, module.js and shelf.js, then this.
-/* global VERSION, FILES, ALONE, FORMAT, Module, Breakdown, compile, find, allGames, forgetGame, keepGame, keepReview, markGame, renameGame */
+// It is handed out as one file: first VERSION, FILES and ALONE, which change with any file, then app/names.js, app/here/format.js, module.js and shelf.js, then this.
+/* global VERSION, FILES, ALONE, FORMAT, Module, Breakdown, compile, find, allGames, forgetGame, keepGame, keepReview, markGame, newName, renameGame */
 
 const root = new URL(registration.scope).pathname;
 /** What is kept for this folder: others of the same host may hold another version. */
@@ -169,7 +169,8 @@ async function askAboutGames(event, path, query) {
   if (path === '/api/games/here') return answer(event, '/api/games', query);
   const id = gameIn(path);
   const here = id ? await find('games', id) : null;
-  if (here) return askAboutOwn(event, path, query, here);
+  // One that was thrown away here may have been begun on the server, too.
+  if (here && (!here.deleted || path.endsWith('/restore'))) return askAboutOwn(event, path, query, here);
   if (id && /\/review(\/|$)/.test(path)) return askAboutReview(event, path, query, id);
   if (id && path.endsWith('/hint')) {
     const game = await gameOfServer(id);
@@ -207,8 +208,9 @@ async function handOver(game) {
   if (response.ok) {
     await forgetGame(game.id);
     changes.postMessage(game.id);
-  } else if (response.status === 403 && (await response.clone().json()).error === 'not-your-game') {
-    // It arrived, but who sent it was not told their new name as a guest: it is sent under another name.
+  } else if (['not-your-game', 'id-taken'].includes((await response.clone().json().catch(() => ({}))).error)) {
+    // It arrived, but who sent it was not told their new name as a guest; or it was begun there too and was played on in both places. It is sent
+    // under another name.
     const renamed = { ...handed, id: newName(), revision: 0 };
     await renameGame(game.id, renamed);
     return handOver(renamed);
@@ -288,15 +290,16 @@ async function answer(event, path, query, known = null) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const request = {
       method: method === 'HEAD' ? 'GET' : method, path, query, body, now: Date.now(),
-      names: method === 'POST' ? Array.from({ length: path === '/api/games/import' ? 100 : 1 }, newName) : [],
+      names: method === 'POST' ? namesFor(path, query) : [],
       game: known ?? (id ? await find('games', id) : null),
       review: id && path.includes('/review') ? await find('reviews', id) : null,
       games: path === '/api/games' && method === 'GET' ? await allGames() : [],
     };
     const said = takesAWhile(method, path) ? await askPage(event.clientId, request) : await ask(request);
-    const kept = [];
-    for (const game of said.keep) kept.push(await keepGame(game));
-    if (kept.includes(false)) continue;
+    const overtaken = [];
+    for (const game of said.keep) if (!(await keepGame(game))) overtaken.push(game);
+    // One that begins and is there was begun by the same request, sent again.
+    if (overtaken.some(({ revision }) => revision > 0)) continue;
     if (said.review) await keepReview(said.review);
     for (const game of said.keep) changes.postMessage(game.id);
     if ((said.review ?? request.review)?.state === 'running') (await clients.get(event.clientId))?.postMessage({ review: id });
@@ -306,6 +309,8 @@ async function answer(event, path, query, known = null) {
   return Response.error();
 }
 
-function newName() {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The names for what a request begins: those it has chosen, which the server may have heard of before it was out of reach, or new ones. */
+function namesFor(path, query) {
+  const chosen = new URLSearchParams(query).get('as');
+  return chosen ? chosen.split(',') : Array.from({ length: path === '/api/games/import' ? 100 : 1 }, () => newName());
 }

@@ -7,6 +7,7 @@ error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-no-such-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-such-match = Diesen Wettkampf gibt es nicht.
+error-id-taken = Unter dieser Adresse gibt es schon eine andere Partie.
 error-no-such-ply =
     { $last ->
         [0] Die Partie hat noch keinen Zug, nach Zug { $asked } gibt es also nichts.

@@ -7,6 +7,7 @@ error-no-such-address = There is nothing at this address.
 error-no-such-method = That cannot be done at this address.
 error-no-such-game = There is no such game. It may have been deleted.
 error-no-such-match = There is no such match.
+error-id-taken = There is already another game at this address.
 error-no-such-ply =
     { $last ->
         [0] The game has no moves yet, so there is nothing after move { $asked }.

@@ -7,6 +7,7 @@ error-no-such-address = No hay nada en esta dirección.
 error-no-such-method = Eso no se puede hacer en esta dirección.
 error-no-such-game = Esa partida no existe. Quizá se haya borrado.
 error-no-such-match = Ese encuentro no existe.
+error-id-taken = En esta dirección ya hay otra partida.
 error-no-such-ply =
     { $last ->
         [0] La partida aún no tiene movimientos, así que no hay nada tras el { $asked }.

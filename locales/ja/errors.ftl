@@ -7,6 +7,7 @@ error-no-such-address = このアドレスには何もありません。
 error-no-such-method = このアドレスではその操作はできません。
 error-no-such-game = その対局はありません。削除されたのかもしれません。
 error-no-such-match = そのマッチはありません。
+error-id-taken = このアドレスにはすでに別の対局があります。
 error-no-such-ply = この対局はまだ{ $last }手なので、{ $asked }手目はありません。
 error-too-large = 長すぎます。読み込めるのは{ $most }バイトまでです。
 error-too-long = ここでは、一局の手数は{ $most }手までです。

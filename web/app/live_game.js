@@ -1,6 +1,7 @@
 // A game as the server has it, kept up to date over a WebSocket that comes back by itself.
 
 import { Refusal, refusal } from './api.js';
+import { newName } from './names.js';
 import { openSocket } from './socket.js';
 
 const FIRST_WAIT = 400;
@@ -163,7 +164,7 @@ export class LiveGame extends EventTarget {
   /** Plays a move. It carries the ply it is for and an id of its own, so that a repetition is harmless. */
   play(move) {
     this.settle();
-    this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newId() };
+    this.unacknowledged = { type: 'move', move, ply: this.game.ply, client: newName(12) };
     this.send(this.unacknowledged);
     if (!afterMove) learnMoves().catch(() => {});
     // A connection that died without a word is noticed by the missing acknowledgement.
@@ -198,9 +199,4 @@ export class LiveGame extends EventTarget {
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
-}
-
-function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

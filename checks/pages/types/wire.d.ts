@@ -166,8 +166,8 @@ export interface Post {
   (path: '/api/invitations/take', body: Schemas['ClaimAcceptance']): Promise<Posted<'/api/invitations/take'>>;
   (path: `/api/invitations/${string}/accept`, body: Schemas['Acceptance']): Promise<Posted<'/api/invitations/{id}/accept'>>;
   (path: '/api/qr', body: Schemas['QrText']): Promise<Posted<'/api/qr'>>;
-  (path: '/api/games/import', body: Schemas['Import']): Promise<Posted<'/api/games/import'>>;
-  (path: '/api/games', body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
+  (path: `/api/games/import${Query}`, body: Schemas['Import']): Promise<Posted<'/api/games/import'>>;
+  (path: `/api/games${Query}`, body: Partial<Schemas['NewGame']>): Promise<Posted<'/api/games'>>;
   (path: '/api/account', body: Schemas['NewAccount']): Promise<Posted<'/api/account'>>;
   (path: '/api/session', body: Schemas['SignIn']): Promise<Posted<'/api/session'>>;
   (path: '/api/account/passkeys/begin' | '/api/session/by-passkey/begin'): Promise<Schemas['CeremonyAnswer']>;
@@ -184,12 +184,12 @@ export interface Post {
   (path: '/api/admin/deeds', body: Schemas['AdminDeed']): Promise<null>;
   (path: `/api/games/${string}/report`, body: Schemas['NewReport']): Promise<null>;
   (path: `/api/games/${string}/block`, body: {}): Promise<null>;
-  (path: '/api/matches', body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
+  (path: `/api/matches${Query}`, body: Partial<Schemas['NewMatch']>): Promise<Posted<'/api/matches'>>;
   (path: `/api/matches/${string}/next`): Promise<Posted<'/api/matches/{id}/next'>>;
   (path: `/api/games/${string}/${'say' | 'texts'}`, body: Schemas['NewRemark'] | Schemas['TextsWanted']): Promise<null>;
   (path: `/api/games/${string}/plan`, body: Schemas['PlanReplies']): Promise<Game>;
   (path: '/api/account/holiday', body: Schemas['HolidayChange']): Promise<Posted<'/api/account/holiday'>>;
-  (path: `/api/games/${string}/again`): Promise<Posted<'/api/games/{id}/again'>>;
+  (path: `/api/games/${string}/again${Query}`): Promise<Posted<'/api/games/{id}/again'>>;
   (path: `/api/games/${string}/hand-over`): Promise<Game>;
   (path: `/api/games/${string}/restore`): Promise<Posted<'/api/games/{id}/restore'>>;
   (path: `/api/games/${string}/moves`, body: Schemas['PlayMove']): Promise<Posted<'/api/games/{id}/{command}'>>;

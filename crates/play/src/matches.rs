@@ -17,7 +17,7 @@ pub struct Match {
 }
 
 /// What the players of a match have agreed on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchTerms {
     /// How many games are played.
     pub games: u32,

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod analyses;
+mod beginning;
 mod bell;
 mod browser;
 mod ceremonies;

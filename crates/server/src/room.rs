@@ -1,5 +1,6 @@
 //! A room: one game that somebody is looking at, playing, or thinking about.
 
+mod elsewhere;
 mod plan;
 mod time;
 

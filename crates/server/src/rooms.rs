@@ -14,6 +14,7 @@ use colorito_wire::{Error, MatchAnswer};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
+    beginning::{Beginning, holds},
     computer::{self, Player},
     crowd::Crowd,
     deadlines::Alarm,
@@ -45,6 +46,23 @@ impl Context {
     /// What time it is, the same for all nodes.
     pub(crate) fn now(&self) -> Timestamp {
         self.store.now()
+    }
+}
+
+/// Games that are to be begun together.
+pub(crate) enum NewGames {
+    /// Under names of the store's choice.
+    Unnamed(Vec<NewSeatedGame>),
+    /// Each under the name that was chosen for it.
+    Named(Vec<(GameId, NewSeatedGame)>),
+}
+
+impl NewGames {
+    fn all(&self) -> Vec<&NewSeatedGame> {
+        match self {
+            NewGames::Unnamed(new) => new.iter().collect(),
+            NewGames::Named(new) => new.iter().map(|(_, new)| new).collect(),
+        }
     }
 }
 
@@ -137,23 +155,37 @@ impl Rooms {
     }
 
     /// Keeps a new game and opens its room.
-    pub(crate) async fn create(&self, new: NewSeatedGame, party: Party) -> Result<Arc<SeatedGame>, Error> {
-        self.expect_workers(&new.seats, party)?;
-        let created = self.store().create(vec![new], self.context.now()).await.map_err(of_store)?;
+    pub(crate) async fn create(
+        &self,
+        new: NewGames,
+        (owner, party): (Asker, Party),
+    ) -> Result<Arc<SeatedGame>, Error> {
+        let created = self.create_all(new, (owner, party)).await?;
         let id = created.first().ok_or(Error::Internal)?.id;
         self.enter_as(id, Some(party)).await?.look().await
     }
 
-    /// Keeps new games, all or none, and opens the rooms in which it is the computer's turn.
+    /// Keeps new games, all or none, and opens the rooms in which it is the computer's turn. Those whose names were
+    /// chosen are kept once, however often they are asked for.
     pub(crate) async fn create_all(
         &self,
-        new: Vec<NewSeatedGame>,
-        party: Party,
+        new: NewGames,
+        (owner, party): (Asker, Party),
     ) -> Result<Vec<SeatedGame>, Error> {
-        for game in &new {
+        for game in new.all() {
             self.expect_workers(&game.seats, party)?;
         }
-        let created = self.store().create(new, self.context.now()).await.map_err(of_store)?;
+        let now = self.context.now();
+        let created = match new {
+            NewGames::Unnamed(new) => self.store().create(new, now).await.map_err(of_store)?,
+            NewGames::Named(new) => {
+                match self.store().create_named(new.clone(), now).await.map_err(of_store)? {
+                    Some(created) => created,
+                    // The same request was faster, or the names are those of others.
+                    None => return self.begun(&NewGames::Named(new), owner).await?.ok_or(Error::IdTaken),
+                }
+            }
+        };
         for seated in &created {
             if seated.seat_to_move().is_some_and(|seat| !seat.is_person()) {
                 self.enter_as(seated.id, Some(party)).await?;
@@ -162,12 +194,28 @@ impl Rooms {
         Ok(created)
     }
 
-    /// The game of a name if it is kept here already and is, among others, this asker's.
-    pub(crate) async fn taken_over(
-        &self,
-        id: GameId,
-        asker: Asker,
-    ) -> Result<Option<Arc<SeatedGame>>, Error> {
+    /// The games that were begun before under the names chosen for these, by this asker and like these. `None` if
+    /// nobody has the first name: games that are begun together are kept together.
+    pub(crate) async fn begun(&self, new: &NewGames, asker: Asker) -> Result<Option<Vec<SeatedGame>>, Error> {
+        let NewGames::Named(new) = new else { return Ok(None) };
+        let mut begun = Vec::with_capacity(new.len());
+        for (id, new) in new {
+            let Some(room) = self.own_room(*id, asker).await? else { break };
+            let seated = room.look().await?;
+            if Beginning::from(&*seated) != Beginning::from(new) || !holds(&seated.game, &new.game) {
+                return Err(Error::IdTaken);
+            }
+            begun.push(Arc::unwrap_or_clone(seated));
+        }
+        match begun.len() {
+            0 => Ok(None),
+            count if count == new.len() => Ok(Some(begun)),
+            _ => Err(Error::IdTaken),
+        }
+    }
+
+    /// The room of a game, had back if it was in the bin, if it is there and is, among others, this asker's.
+    async fn own_room(&self, id: GameId, asker: Asker) -> Result<Option<Arc<Room>>, Error> {
         let players = match self.store().players(id).await {
             Err(StoreError::NoSuchGame(_)) => return Ok(None),
             players => players.map_err(of_store)?,
@@ -176,7 +224,19 @@ impl Rooms {
             return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
         }
         self.store().restore(id).await.map_err(of_store)?;
-        self.look(id).await.map(Some)
+        self.enter(id).await.map(Some)
+    }
+
+    /// The game that an asker hands over, if it is kept here already with all that was played in it.
+    pub(crate) async fn taken_over(
+        &self,
+        handed: &SeatedGame,
+        asker: Asker,
+    ) -> Result<Option<Arc<SeatedGame>>, Error> {
+        let Some(room) = self.own_room(handed.id, asker).await? else { return Ok(None) };
+        let seated = room.look().await?;
+        let is_same = Beginning::from(&*seated) == Beginning::from(handed);
+        Ok(Some(seated).filter(|seated| is_same && holds(&seated.game, &handed.game)))
     }
 
     /// Keeps a game that was played elsewhere, once, and goes on with it.
@@ -188,10 +248,12 @@ impl Rooms {
         party: Party,
     ) -> Result<Arc<SeatedGame>, Error> {
         let id = seated.id;
-        if self.store().take_over(seated, record).await.map_err(of_store)? {
+        if self.store().take_over(seated.clone(), record).await.map_err(of_store)? {
             return self.enter_as(id, Some(party)).await?.look().await;
         }
-        self.taken_over(id, owner).await?.ok_or(Error::Internal)
+        // It was begun here too, by a request whose answer was lost, or it was handed over before.
+        let room = self.own_room(id, owner).await?.ok_or(Error::Internal)?;
+        room.go_on_with(seated, party).await
     }
 
     /// Refuses another game with the computer to somebody for whom very many wait for its moves already.
@@ -243,12 +305,41 @@ impl Rooms {
 
 /// Matches.
 impl Rooms {
-    /// Keeps a new match and begins its first game.
-    pub(crate) async fn begin_match(&self, terms: MatchTerms, party: Party) -> Result<MatchId, Error> {
+    /// Keeps a new match and begins its first game. One whose name was chosen is kept once, however often it is
+    /// asked for.
+    pub(crate) async fn begin_match(
+        &self,
+        name: Option<MatchId>,
+        terms: MatchTerms,
+        (owner, party): (Asker, Party),
+    ) -> Result<MatchId, Error> {
         self.expect_workers(&terms.seats, party)?;
-        let (begun, first) = self.store().create_match(terms, self.context.now()).await.map_err(of_store)?;
-        self.enter_as(first.id, Some(party)).await?;
-        Ok(begun.id)
+        match self.store().create_match(name, terms.clone(), self.context.now()).await {
+            Ok((begun, first)) => {
+                self.enter_as(first.id, Some(party)).await?;
+                Ok(begun.id)
+            }
+            // The same request may have been faster.
+            Err(error) => self.begun_match(name, &terms, owner).await?.ok_or_else(|| of_store(error)),
+        }
+    }
+
+    /// The match that was begun before under a name that was chosen for it, by this asker and on these terms.
+    pub(crate) async fn begun_match(
+        &self,
+        name: Option<MatchId>,
+        terms: &MatchTerms,
+        asker: Asker,
+    ) -> Result<Option<MatchId>, Error> {
+        let Some(id) = name else { return Ok(None) };
+        let this = match self.store().load_match(id).await {
+            Err(StoreError::NoSuchMatch(_)) => return Ok(None),
+            found => found.map_err(of_store)?,
+        };
+        if !this.terms.players.include(asker) {
+            return Err(Error::Refused { refusal: Refusal::NotYourGame, game: None });
+        }
+        if this.terms == *terms { Ok(Some(id)) } else { Err(Error::IdTaken) }
     }
 
     pub(crate) async fn look_at_match(&self, id: MatchId, asker: Asker) -> Result<MatchAnswer, Error> {
@@ -279,7 +370,7 @@ impl Rooms {
             return Err(Error::MatchOver(this.terms.games));
         }
         may_begin(&this.terms.seats)?;
-        let created = self.create(this.game(number), party).await;
+        let created = self.create(NewGames::Unnamed(vec![this.game(number)]), (asker, party)).await;
         if created.is_err()
             && let Some(current) = under_way(&self.store().games_of(id).await.map_err(of_store)?)
         {

@@ -14,7 +14,8 @@ const PAGE: &str = "index.html";
 pub(crate) const SERVICE: &str = "service.js";
 
 /// What it is put together from.
-const SERVICE_PARTS: [&str; 4] = ["app/here/format.js", "app/here/module.js", "app/here/shelf.js", SERVICE];
+const SERVICE_PARTS: [&str; 5] =
+    ["app/names.js", "app/here/format.js", "app/here/module.js", "app/here/shelf.js", SERVICE];
 
 /// What a host of files cannot say in headers is said in the page. WebAssembly is compiled by the page itself, which browsers allow
 /// by this word only; no text is ever made into a program.

@@ -36,6 +36,8 @@ pub async fn check<F: Future<Output = Arc<dyn Store>>>(store: Arc<dyn Store>, re
     games(&store, &other).await;
     receipts_and_revisions(&store, &other).await;
     taken_over(&store, &other).await;
+    named(&store, &other).await;
+    played_on_elsewhere(&store, &other).await;
     rematches(&store, &other).await;
     lists_and_bin(&store).await;
     clocks(&store, &other).await;
@@ -167,7 +169,6 @@ async fn receipts_and_revisions(store: &Arc<dyn Store>, other: &Arc<dyn Store>) 
     assert!(one.is_ok() != two.is_ok(), "one of both");
 }
 
-/// A game that follows from another begins once.
 /// A game that was played elsewhere is kept once, as it is, with what was taken back and what the clocks say.
 async fn taken_over(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let mut game = Game::new(Position::start(Rules::default(), Side::Red), RepetitionRule::Draw);
@@ -175,6 +176,7 @@ async fn taken_over(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         let m = game.position().parse_move(text).expect("a move");
         game.play(m).expect("a legal move");
     }
+    game.undo();
     game.undo();
     let control = TimeControl::live(300, 5);
     let left = [290_u64, 280, 270].map(|seconds| Some(Duration::from_secs(seconds))).to_vec();
@@ -200,6 +202,56 @@ async fn taken_over(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     }
 }
 
+/// Games begin under names that were chosen for them, once, all or none.
+async fn named(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let [one, two, three] = [0x7001, 0x7002, 0x7003].map(GameId::from_random);
+    let new = |names: &[GameId]| -> Vec<(GameId, NewSeatedGame)> {
+        names.iter().map(|id| (*id, new_game(Asker::DeviceOwner, None))).collect()
+    };
+    let begun = store.create_named(new(&[one, two]), Timestamp(1_000)).await.expect("kept");
+    let begun = begun.expect("nobody had these names");
+    assert_eq!(begun.iter().map(|seated| seated.id).collect::<Vec<_>>(), [one, two]);
+    assert_eq!(other.load(two).await.expect("the game"), begun[1]);
+    // One that is there, be it in the bin, keeps all of them away.
+    assert!(store.delete(two, Timestamp(2_000)).await.expect("deleted"));
+    for names in [[one, three], [three, two]] {
+        assert_eq!(other.create_named(new(&names), Timestamp(3_000)).await.expect("an answer"), None);
+        assert!(matches!(store.load(three).await, Err(StoreError::NoSuchGame(_))));
+    }
+    let again = || new(&[three]);
+    let (here, there) = tokio::join!(
+        store.create_named(again(), Timestamp(4_000)),
+        other.create_named(again(), Timestamp(4_000))
+    );
+    assert!(
+        here.expect("an answer").is_some() != there.expect("an answer").is_some(),
+        "one of two is the first"
+    );
+}
+
+/// A game that was begun here can become what was played elsewhere, whatever moves it has: they are replaced, and
+/// what was taken back can be played again.
+async fn played_on_elsewhere(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
+    let begun = begin(store).await;
+    let here = store.commit(play(&begun, "here", Timestamp(2_000))).await.expect("a move");
+    for texts in [&["c1c3", "h10h8", "e1g3"][..], &["e1g3"]] {
+        let before = store.load(here.id).await.expect("the game");
+        let mut after = begun.clone();
+        for text in texts {
+            let m = after.game.position().parse_move(text).expect("a move");
+            after.game.play(m).expect("a legal move");
+        }
+        if texts.len() > 1 {
+            after.game.undo();
+            after.game.undo();
+        }
+        let change = Commit { before, after, receipt: None, touches: true, now: Timestamp(3_000) };
+        let after = store.commit(change).await.expect("kept");
+        assert_eq!(other.load(here.id).await.expect("the game"), after);
+    }
+}
+
+/// A game that follows from another begins once.
 async fn rematches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
     let game = begin(store).await;
     let next = || new_game(Asker::DeviceOwner, None);
@@ -376,7 +428,7 @@ async fn matches(store: &Arc<dyn Store>, other: &Arc<dyn Store>) {
         repetition: RepetitionRule::Off,
         clock: Some(TimeControl::live(60, 0)),
     };
-    let (begun, first) = store.create_match(terms, Timestamp(1)).await.expect("a match");
+    let (begun, first) = store.create_match(None, terms, Timestamp(1)).await.expect("a match");
     let loaded = other.load_match(begun.id).await.expect("readable");
     assert_eq!((loaded.terms.games, loaded.terms.starter), (3, Side::Blue));
     assert_eq!(other.load(first.id).await.expect("its first game"), first);

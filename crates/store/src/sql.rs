@@ -193,6 +193,60 @@ impl<B: Backend> SqlStore<B> {
         Ok(())
     }
 
+    /// New games as they will be, each with the record it was read from.
+    async fn seat_all(
+        &self,
+        new: Vec<(GameId, NewSeatedGame)>,
+        now: Timestamp,
+    ) -> Result<Vec<(SeatedGame, Option<String>)>, StoreError> {
+        let mut games = Vec::with_capacity(new.len());
+        for (id, new) in new {
+            let (seated, record) = seat(new, id, now);
+            games.push((self.with_holidays(seated).await?, record));
+        }
+        Ok(games)
+    }
+
+    /// Keeps games that are new here, all or none.
+    async fn keep_new(
+        &self,
+        games: Vec<(SeatedGame, Option<String>)>,
+    ) -> Result<Vec<SeatedGame>, StoreError> {
+        let seated: Vec<SeatedGame> = games.iter().map(|(seated, _)| seated.clone()).collect();
+        self.write(Write::Create(None, games)).await?;
+        for seated in &seated {
+            self.stay_for(seated);
+        }
+        Ok(seated)
+    }
+
+    /// The same; `None` if there is a game of one of their names.
+    async fn keep_unless_there(
+        &self,
+        games: Vec<(SeatedGame, Option<String>)>,
+    ) -> Result<Option<Vec<SeatedGame>>, StoreError> {
+        let names: Vec<GameId> = games.iter().map(|(seated, _)| seated.id).collect();
+        if self.is_one_there(&names).await? {
+            return Ok(None);
+        }
+        match self.keep_new(games).await {
+            // Somebody else may have been faster with the same one: there is one game of a name.
+            Err(_) if self.is_one_there(&names).await? => Ok(None),
+            kept => kept.map(Some),
+        }
+    }
+
+    /// Whether there is a game of one of these names, deleted or not.
+    async fn is_one_there(&self, names: &[GameId]) -> Result<bool, StoreError> {
+        for id in names {
+            match self.players(*id).await {
+                Err(StoreError::NoSuchGame(_)) => {}
+                found => return found.map(|_| true),
+            }
+        }
+        Ok(false)
+    }
+
     /// The rows of a game: itself and its moves, as they were at one moment.
     async fn rows(&self, id: GameId) -> Result<(GameRow, Vec<MoveRow>), StoreError> {
         let game = Statement::new(games!("WHERE games.id = $1 AND games.deleted IS NULL")).bind(id);
@@ -247,29 +301,22 @@ fn ids(texts: &[(String,)]) -> Vec<GameId> {
 #[async_trait]
 impl<B: Backend> Store for SqlStore<B> {
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError> {
-        let mut games = Vec::with_capacity(new.len());
-        for new in new {
-            let (seated, record) = seat(new, GameId::from_random(random_number()?), now);
-            games.push((self.with_holidays(seated).await?, record));
-        }
-        let seated: Vec<SeatedGame> = games.iter().map(|(seated, _)| seated.clone()).collect();
-        self.write(Write::Create(None, games)).await?;
-        for seated in &seated {
-            self.stay_for(seated);
-        }
-        Ok(seated)
+        let named = new.into_iter().map(|new| Ok((GameId::from_random(random_number()?), new)));
+        let games = self.seat_all(named.collect::<Result<_, StoreError>>()?, now).await?;
+        self.keep_new(games).await
+    }
+
+    async fn create_named(
+        &self,
+        new: Vec<(GameId, NewSeatedGame)>,
+        now: Timestamp,
+    ) -> Result<Option<Vec<SeatedGame>>, StoreError> {
+        let games = self.seat_all(new, now).await?;
+        self.keep_unless_there(games).await
     }
 
     async fn take_over(&self, seated: SeatedGame, record: Option<String>) -> Result<bool, StoreError> {
-        let is_there = async |id| self.players(id).await.is_ok();
-        let id = seated.id;
-        if is_there(id).await {
-            return Ok(false);
-        }
-        self.stay_for(&seated);
-        let kept = self.write(Write::Create(None, vec![(seated, record)])).await;
-        // Somebody else may have been faster with the same one: there is one game of a name.
-        if kept.is_err() && is_there(id).await { Ok(false) } else { kept }
+        Ok(self.keep_unless_there(vec![(seated, record)]).await?.is_some())
     }
 
     async fn load(&self, id: GameId) -> Result<SeatedGame, StoreError> {
@@ -364,10 +411,12 @@ impl<B: Backend> Store for SqlStore<B> {
 
     async fn create_match(
         &self,
+        name: Option<MatchId>,
         terms: MatchTerms,
         now: Timestamp,
     ) -> Result<(Match, SeatedGame), StoreError> {
-        let begun = Match { id: MatchId::from_random(random_number()?), created: now, terms };
+        let by_chance = MatchId::from_random(random_number()?);
+        let begun = Match { id: name.unwrap_or(by_chance), created: now, terms };
         let first = seat(begun.game(1), GameId::from_random(random_number()?), now);
         let game = first.0.clone();
         self.write(Write::Create(Some(begun.clone()), vec![first])).await?;

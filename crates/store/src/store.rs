@@ -122,6 +122,14 @@ pub trait Store:
     /// Keeps new games, all or none.
     async fn create(&self, new: Vec<NewSeatedGame>, now: Timestamp) -> Result<Vec<SeatedGame>, StoreError>;
 
+    /// The same under names that were chosen for them. `None` if there is a game of one of these names, deleted or
+    /// not; then nothing changes.
+    async fn create_named(
+        &self,
+        new: Vec<(GameId, NewSeatedGame)>,
+        now: Timestamp,
+    ) -> Result<Option<Vec<SeatedGame>>, StoreError>;
+
     /// Keeps a game that was played elsewhere, under the name it has, with the record it was read from. Says
     /// whether there was none of that name, deleted or not; if there was, nothing changes.
     async fn take_over(&self, seated: SeatedGame, record: Option<String>) -> Result<bool, StoreError>;
@@ -161,9 +169,11 @@ pub trait Store:
     /// Gets a deleted game back. Says whether it was deleted.
     async fn restore(&self, id: GameId) -> Result<bool, StoreError>;
 
-    /// Keeps a new match and its first game.
+    /// Keeps a new match and its first game, under a name if one was chosen for it: an error if there is another
+    /// of that name.
     async fn create_match(
         &self,
+        name: Option<MatchId>,
         terms: MatchTerms,
         now: Timestamp,
     ) -> Result<(Match, SeatedGame), StoreError>;

@@ -58,6 +58,7 @@ words! {
         NoSuchMethod "no-such-method"
         NoSuchGame "no-such-game"
         NoSuchMatch "no-such-match"
+        IdTaken "id-taken"
         NoSuchPly "no-such-ply"
         NoSuchPlayer "no-such-player"
         NoSuchSession "no-such-session"

@@ -50,6 +50,7 @@ impl Error {
             Error::TooMany { quota, wait } => json!({ "what": quota.name(), "seconds": seconds(*wait) }),
             Error::Corrupt { game, .. } => json!({ "game": game }),
             Error::Picture { width: None, .. }
+            | Error::IdTaken
             | Error::NoSuchSession
             | Error::NoSuchBlock
             | Error::NoSuchChannel

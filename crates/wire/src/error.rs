@@ -41,6 +41,9 @@ pub enum Error {
     /// There is no such match.
     #[error("there is no match `{0}`")]
     NoSuchMatch(String),
+    /// A name that was chosen for a game or a match is that of another one.
+    #[error("there is another one of this id already; choose another id")]
+    IdTaken,
     /// Nobody has this name.
     #[error("there is no account called `{0}`")]
     NoSuchPlayer(String),
@@ -371,6 +374,7 @@ impl Error {
             Error::NoSuchMethod => (Code::NoSuchMethod, 405),
             Error::NoSuchGame(_) => (Code::NoSuchGame, 404),
             Error::NoSuchMatch(_) => (Code::NoSuchMatch, 404),
+            Error::IdTaken => (Code::IdTaken, 409),
             Error::NoSuchPlayer(_) => (Code::NoSuchPlayer, 404),
             Error::NoSuchSession => (Code::NoSuchSession, 404),
             Error::NoSuchBlock => (Code::NoSuchBlock, 404),

@@ -116,7 +116,6 @@ impl KeptGame {
     pub fn of(seated: &SeatedGame) -> KeptGame {
         let SeatedGame { game, clock, .. } = seated;
         let rules = game.rules();
-        let undone = game.undone().iter().rev();
         let outcome = game.ending().map(|ending| ending.outcome).filter(|outcome| outcome.is_declared());
         let score = seated.score.as_ref().filter(|state| state.done);
         KeptGame {
@@ -130,7 +129,7 @@ impl KeptGame {
             board: rules.board.to_string(),
             start: game.start().to_string(),
             repetition_draws: game.repetition_rule() == RepetitionRule::Draw,
-            moves: game.moves().iter().chain(undone).map(Move::to_string).collect(),
+            moves: game.moves().iter().chain(game.undone()).map(Move::to_string).collect(),
             played: game.moves().len(),
             declared: outcome.map(|outcome| {
                 (outcome.winner().map(|winner| winner.name().to_owned()), outcome.reason().to_owned())

@@ -36,7 +36,10 @@ export async function handingNotice(id) {
 }
 
 // keys: variant-name-*
-/** The games that are kept here, for the list of games: nothing if there are none. */
+/**
+ * The games that are kept here, for the list of games, and their names: nothing if there are none.
+ * @returns {Promise<{ section: HTMLElement, names: Set<string> } | null>}
+ */
 export async function gamesHere() {
   if (!canKeep()) return null;
   const { games } = await ask('/api/games/here');
@@ -51,6 +54,7 @@ export async function gamesHere() {
         h('p', { class: 'quiet small' }, dotted([t('games-plies', { plies: game.ply }), t(`variant-name-${game.variant}`), when(game.changed)]))),
       h('div', { class: 'actions' }, button(t('keep-on-server'), hand, { 'aria-label': t('keep-named-on-server', names) })));
   };
-  return h('section', { class: 'rows', 'aria-labelledby': 'games-here' },
+  const section = h('section', { class: 'rows', 'aria-labelledby': 'games-here' },
     h('h2', { id: 'games-here' }, t('games-here')), h('p', { class: 'quiet' }, t('games-here-note')), h('ul', { class: 'list' }, games.map(entry)));
+  return { section, names: new Set(games.map(({ id }) => id)) };
 }

@@ -1,6 +1,6 @@
 // The page of a game.
 
-import { ask, messageOf, post } from '../api.js';
+import { address, ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { whyNot } from '../board/why.js';
 import { moveSentence } from '../board/words.js';
@@ -11,6 +11,7 @@ import { Plate } from '../game/plate.js';
 import { actingSide, actsFor, isAlone, isApart, isBetweenTwo, ownSide, player, playerName } from '../game/sentences.js';
 import { renew, statusParts } from '../game/status.js';
 import { Walk } from '../game/walk.js';
+import { Beginner } from '../games/beginner.js';
 import { bindKeys } from '../keys.js';
 import { learnWords, t } from '../language.js';
 import { LiveGame } from '../live_game.js';
@@ -55,6 +56,7 @@ export class Table {
   /** @param {import('wire').Game} first */
   constructor(first) {
     this.game = first;
+    this.beginner = new Beginner();
     /** The game as the board shows it. */
     this.shown = first;
     /** The ply that is looked at, `null` for the present. @type {number | null} */
@@ -451,7 +453,7 @@ export class Table {
 
   async again() {
     try {
-      const next = await post(`/api/games/${this.game.id}/again`);
+      const next = await this.beginner.begin('again', () => (as) => post(address(`/api/games/${this.game.id}/again`, { as })));
       await go(`/game/${next.id}`);
     } catch (error) {
       toast(messageOf(error));

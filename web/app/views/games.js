@@ -4,6 +4,7 @@ import { address, ask, askForText, messageOf, post } from '../api.js';
 import { h } from '../dom.js';
 import { VARIANTS } from '../game/kinds.js';
 import { player, playerName } from '../game/sentences.js';
+import { Beginner } from '../games/beginner.js';
 import { EVERYTHING, fits } from '../games/filter.js';
 import { learnWords, t, when } from '../language.js';
 import { accountLink } from '../people/account_link.js';
@@ -15,6 +16,9 @@ import { button, dotted, title, toast } from '../ui.js';
 const AT_ONCE = 30;
 const ASKED = 100;
 
+/** How many games there may be in one text. */
+const MOST_RECORDS = 100;
+
 /** @param {HTMLElement} box */
 export default async function games(box) {
   await learnWords('games');
@@ -23,7 +27,10 @@ export default async function games(box) {
   box.append(library.element);
   // Without a server there may be games all the same.
   const here = navigator.serviceWorker?.controller ? await (await import('../here/handing.js')).gamesHere() : null;
-  if (here) library.empty.before(here);
+  if (here) {
+    library.empty.before(here.section);
+    library.elsewhere = here.names;
+  }
   await library.show().catch((error) => {
     if (!here || error.code !== 'unreachable') throw error;
     library.tell(error.message);
@@ -37,6 +44,8 @@ class Library {
     this.bin = false;
     /** Games that fit, as far as the list was read. @type {import('wire').Summary[]} */
     this.found = [];
+    /** The names of games that the list shows apart: the server may have begun them, too. @type {Set<string>} */
+    this.elsewhere = new Set();
     this.shown = 0;
     /** Where the list goes on: `null` from its beginning, `undefined` if there is no more. @type {string | number | null | undefined} */
     this.before = null;
@@ -93,7 +102,7 @@ class Library {
       while (this.found.length < wanted && this.before !== undefined) {
         const { games, next } = await ask(address('/api/games', { limit: ASKED, before: this.before, deleted: this.bin || null }));
         if (mine !== this.question) return;
-        this.found.push(...games.filter((game) => fits(game, namesOf(game), this.wish)));
+        this.found.push(...games.filter((game) => !this.elsewhere.has(game.id) && fits(game, namesOf(game), this.wish)));
         this.before = next ?? undefined;
       }
     } catch (error) {
@@ -220,11 +229,13 @@ function imports() {
   file.addEventListener('change', async () => {
     if (file.files[0]) text.value = await file.files[0].text();
   });
+  const beginner = new Beginner();
   const bring = async (event) => {
     event.preventDefault();
     complaint.hidden = true;
     try {
-      const { games } = await post('/api/games/import', { record: text.value });
+      const record = text.value;
+      const { games } = await beginner.begin(record, () => (as) => post(address('/api/games/import', { as }), { record }), MOST_RECORDS);
       if (games.length === 1) await go(`/game/${games[0].id}`);
       else await render();
     } catch (error) {

@@ -5,6 +5,7 @@ import { boardChoices } from '../boards/own_boards.js';
 import { h } from '../dom.js';
 import { choicesOf, variantOf } from '../game/kinds.js';
 import { paceText } from '../game/terms.js';
+import { Beginner } from '../games/beginner.js';
 import { learnWords, t } from '../language.js';
 import { alone } from '../place.js';
 import { go } from '../router.js';
@@ -29,6 +30,7 @@ export default async function play(box, { query }) {
   // Others are found by a server, which keeps matches, too.
   const served = !alone && !position;
   if (!served && wish.opponent === 'friend') wish.opponent = 'computer';
+  const beginner = new Beginner();
   const complaint = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const rest = h('details', { class: 'more-box', id: 'more-choices' },
     h('summary', {}, t('play-more'), h('span', { class: 'quiet small', id: 'chosen' })),
@@ -54,7 +56,7 @@ export default async function play(box, { query }) {
     event.preventDefault();
     complaint.hidden = true;
     try {
-      await begin(read(form), query);
+      await begin(beginner, read(form), query);
     } catch (error) {
       complaint.textContent = messageOf(error);
       complaint.hidden = false;
@@ -198,14 +200,19 @@ function read(form) {
 
 const toss = (value, one, other) => (value === 'chance' ? (Math.random() < 0.5 ? one : other) : value);
 
-async function begin(wish, query) {
+async function begin(beginner, wish, query) {
   if (wish.opponent === 'friend') return inviteFriend(wish);
-  const wanted = request(wish, query);
   if (wish.games === '1') {
-    const game = await post('/api/games', wanted);
+    const game = await beginner.begin(wish, () => {
+      const wanted = request(wish, query);
+      return (as) => post(address('/api/games', { as }), wanted);
+    });
     return go(`/game/${game.id}`);
   }
-  const match = await post('/api/matches', { ...wanted, games: Number(wish.games) });
+  const match = await beginner.begin(wish, () => {
+    const wanted = { ...request(wish, query), games: Number(wish.games) };
+    return (as) => post(address('/api/matches', { as }), wanted);
+  });
   return go(`/game/${match.games[match.games.length - 1].id}`);
 }
 

@@ -1,10 +1,11 @@
 // One board that shows the game and takes the first move, one sentence, and the doors.
 
-import { ask, messageOf, post } from '../api.js';
+import { address, ask, messageOf, post } from '../api.js';
 import { Board } from '../board/board.js';
 import { whyNot } from '../board/why.js';
 import { h } from '../dom.js';
 import { playerName } from '../game/sentences.js';
+import { Beginner } from '../games/beginner.js';
 import { learnWords, t } from '../language.js';
 import { alone } from '../place.js';
 import { go } from '../router.js';
@@ -53,6 +54,7 @@ async function lastGame() {
 class Front {
   constructor(position) {
     this.position = position;
+    this.beginner = new Beginner();
     this.caption = h('p', { class: 'caption', id: 'caption' });
     this.begins = button(t('demo-begin'), () => this.touched(), { id: 'begin-demo', hidden: true });
     this.board = new Board({
@@ -108,8 +110,11 @@ class Front {
       const level = Number(setting('newGame')?.level ?? 1);
       /** @type {import('wire').Seats} */
       const seats = { red: { kind: 'person' }, blue: { kind: 'computer', level } };
-      const [game] = await Promise.all([post('/api/games', { seats }), this.board.advance(move, how)]);
-      await post(`/api/games/${game.id}/moves`, { move: move.move, ply: 0, client: `start-${game.id}` });
+      const begun = this.beginner.begin(level, () => (as) => post(address('/api/games', { as }), { seats }));
+      const [game] = await Promise.all([begun, this.board.advance(move, how)]);
+      const played = post(`/api/games/${game.id}/moves`, { move: move.move, ply: 0, client: `start-${game.id}` });
+      // The game has begun: whether the move arrived is seen there.
+      await played.catch((error) => toast(messageOf(error)));
       await go(setting('guided') ? `/game/${game.id}` : `/game/${game.id}?guide=1`);
     } catch (error) {
       toast(messageOf(error));

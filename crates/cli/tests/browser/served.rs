@@ -5,15 +5,19 @@ use std::{
     net::{SocketAddr, TcpListener},
     sync::{Arc, Mutex},
     thread,
+    time::Duration,
 };
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::{
+    cable::Cable,
     driver::Looks,
     games::against_level_1,
     offline::{make_a_move, until_kept},
-    page::{Page, visit, visit_public, visit_with},
+    page::{Page, visit, visit_over, visit_public, visit_with},
+    server::{self, Process},
 };
 
 /// Visits for the first time, until the application is kept in the browser.
@@ -109,6 +113,85 @@ fn a_game_begun_without_a_network_goes_to_the_server_once() {
         make_a_move(page).await;
         page.until_ply(4).await;
         page.until_game(path.trim_start_matches("/game/"), |game| game["ply"] == 4).await;
+        page.go("/games").await;
+        page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
+    });
+}
+
+/// A server of one's own device, behind a cable.
+fn cabled() -> (TempDir, Process, Cable) {
+    let data = TempDir::new().unwrap();
+    let server = Process::start(data.path());
+    let cable = Cable::to(server.address, Duration::ZERO);
+    (data, server, cable)
+}
+
+/// How a page asks for a game that begins.
+const BEGINNING: &str = "POST /api/games?as=";
+
+/// Begins a game whose beginning the server has kept, but whose answer never came.
+async fn begin_unanswered(page: &Page, cable: &Cable) {
+    page.go("/play").await;
+    page.wait_for("form #level").await;
+    cable.cut_before_the_answer_to(BEGINNING);
+    page.click("form button.main").await;
+    while !cable.is_cut() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// The names of all games that a server has.
+fn names_at(server: &Process) -> Vec<Value> {
+    let (_, list) = server::ask(server.address, "GET", "/api/games", &Value::Null).unwrap();
+    list["games"].as_array().unwrap().iter().map(|game| game["id"].clone()).collect()
+}
+
+#[test]
+fn a_game_whose_beginning_was_not_answered_is_asked_for_again_and_is_one() {
+    let (_data, server, cable) = cabled();
+    visit_over(&[cable.address], async |page| {
+        begin_unanswered(page, &cable).await;
+        cable.mend();
+        page.until("location.pathname.startsWith('/game/')").await;
+        let id = page.path().await.trim_start_matches("/game/").to_owned();
+        make_a_move(page).await;
+        page.until_game(&id, |game| game["ply"] == 2).await;
+        assert_eq!(names_at(&server), [json!(id)], "there is one game");
+    });
+}
+
+#[test]
+fn a_game_whose_beginning_was_not_answered_goes_on_here_and_is_one_when_it_is_handed_over() {
+    let (_data, server, cable) = cabled();
+    visit_over(&[cable.address], async |page| {
+        settle(page).await;
+        begin_unanswered(page, &cable).await;
+        page.until("location.pathname.startsWith('/game/')").await;
+        let path = page.path().await;
+        let id = path.trim_start_matches("/game/").to_owned();
+        make_a_move(page).await;
+        page.until_ply(2).await;
+        let (_, there) =
+            server::ask(server.address, "GET", &format!("/api/games/{id}"), &Value::Null).unwrap();
+        assert_eq!(there["ply"], 0, "the server has begun it, too: {there}");
+        cable.mend();
+        // It is shown once, and opened as it was played.
+        page.go("/games").await;
+        page.until(&format!("document.querySelectorAll('[data-here={0}]').length === 1 && !document.querySelector('[data-game={0}]')", json!(id))).await;
+        page.until("document.querySelectorAll('#games .card').length === 1").await;
+        page.click("[data-here] h3 a").await;
+        page.until_ply(2).await;
+        let shown =
+            "return [...document.querySelectorAll('.moves [data-ply]')].map((move) => move.textContent)";
+        let moves = page.run(shown, vec![]).await;
+        page.click("#hand-over").await;
+        page.until("!document.querySelector('.kept-here')").await;
+        page.until_game(&id, |game| game["ply"] == 2).await;
+        assert_eq!((page.path().await, page.run(shown, vec![]).await), (path, moves));
+        make_a_move(page).await;
+        page.until_game(&id, |game| game["ply"] == 4).await;
+        assert_eq!(names_at(&server).iter().filter(|name| **name == json!(id)).count(), 1);
+        assert_eq!(names_at(&server).len(), 2, "this one, and the one of the first visit");
         page.go("/games").await;
         page.until("document.querySelectorAll('#games .card').length === 2 && !document.querySelector('[data-here]')").await;
     });

@@ -2,6 +2,7 @@
 //! application.
 
 #[path = "../common/cable.rs"]
+#[allow(dead_code, reason = "the pages lose more with it")]
 mod cable;
 #[path = "../common/server.rs"]
 mod server;

@@ -1,18 +1,19 @@
 //! How requests are read.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, fmt::Display, str::FromStr, time::Duration};
 
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::QueryRejection},
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
-use colorito_play::{GameId, InvitationId, MatchId};
+use colorito_play::{GameId, InvitationId, MatchId, NewSeatedGame};
 use colorito_wire::{BadRequest, Error, read, read_with_lists};
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, de::DeserializeOwned};
 use tokio::time;
 
 use super::ErrorResponse;
+use crate::rooms::NewGames;
 
 /// The largest body that is read, in bytes. The record of a long game has some ten thousand.
 pub(super) const LARGEST_BODY: usize = 256 * 1024;
@@ -86,6 +87,55 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
             .await
             .map_err(|rejection: QueryRejection| Error::from(BadRequest::Address(rejection.body_text())))?;
         Ok(Asked(value))
+    }
+}
+
+/// The names that are chosen for what is begun by a request, so that it can be sent as often as the network wishes:
+/// `?as=`, and commas between several. None if they are left to the server.
+pub(super) struct Names<Id>(Vec<Id>);
+
+#[derive(Deserialize)]
+struct Chosen {
+    #[serde(rename = "as")]
+    names: Option<String>,
+}
+
+impl<Id: FromStr<Err: Display> + Ord, S: Send + Sync> FromRequestParts<S> for Names<Id> {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Names<Id>, ErrorResponse> {
+        let Asked(Chosen { names }) = Asked::from_request_parts(parts, state).await?;
+        let read = |text: &str| text.parse().map_err(|fault: Id::Err| BadRequest::Address(fault.to_string()));
+        let names: Vec<Id> = match &names {
+            Some(names) => names.split(',').map(read).collect::<Result<_, _>>().map_err(Error::from)?,
+            None => Vec::new(),
+        };
+        if names.iter().collect::<BTreeSet<_>>().len() < names.len() {
+            return Err(Error::from(BadRequest::Address("an id is there twice".to_owned())).into());
+        }
+        Ok(Names(names))
+    }
+}
+
+impl Names<MatchId> {
+    /// The name of the one match that is begun.
+    pub(super) fn first(&self) -> Option<MatchId> {
+        self.0.first().copied()
+    }
+}
+
+impl Names<GameId> {
+    /// New games under these names. Whoever does not know how many they will be sends enough: what is left over is
+    /// nobody's.
+    pub(super) fn given_to(&self, new: Vec<NewSeatedGame>) -> Result<NewGames, Error> {
+        let Names(names) = self;
+        if names.is_empty() {
+            return Ok(NewGames::Unnamed(new));
+        }
+        if names.len() < new.len() {
+            return Err(BadRequest::Address("there are more games than ids".to_owned()).into());
+        }
+        Ok(NewGames::Named(names.iter().copied().zip(new).collect()))
     }
 }
 

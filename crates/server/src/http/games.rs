@@ -8,7 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use colorito_play::{Asker, Command, GameSummary, Players, Refusal, SeatedGame};
+use colorito_play::{Asker, Command, GameId, GameSummary, NewSeatedGame, Players, Refusal, SeatedGame};
 use colorito_store::{ListPage, Whose};
 use colorito_wire::{
     AtPly, Error, ErrorBody, GameAnswer, HintAnswer, Import, KeptGame, ListAnswer, ListQuery, ListenQuery,
@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Answer, ErrorResponse, Lines, Service, Upgrade,
-    extract::{Asked, Body, BodyWithLists, Game, Json},
+    extract::{Asked, Body, BodyWithLists, Game, Json, Names},
 };
 use crate::{
     computer,
@@ -70,39 +70,66 @@ async fn list(
 }
 
 /// Begin a game
-#[utoipa::path(post, path = "/api/games", request_body = NewGame,
-    responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
+///
+/// `as` an id that you have chosen, sixteen hexadecimal digits made by chance, it begins once, however often you ask: whoever
+/// has begun it before is answered with the game as it is.
+#[utoipa::path(post, path = "/api/games", params(("as" = Option<String>, Query)), request_body = NewGame,
+    responses((status = CREATED, body = GameAnswer), (status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn create(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
     client: Client,
     visitor: Visitor,
+    names: Names<GameId>,
     Body(new): Body<NewGame>,
 ) -> Answer<Response> {
+    begin(&rooms, &limiter, client, &visitor, names, |asker| new.clone().read(asker)).await
+}
+
+/// Begins a game for a visitor.
+async fn begin(
+    rooms: &Rooms,
+    limiter: &RateLimiter,
+    client: Client,
+    visitor: &Visitor,
+    names: Names<GameId>,
+    new: impl Fn(Asker) -> Result<NewSeatedGame, Error>,
+) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
-    new.clone().read(visitor.asker())?;
-    limiter.begin_games(client, 1, &new.seats, 0)?;
+    let asker = visitor.asker();
+    let wanted = new(asker)?;
+    let seats = wanted.seats.clone();
+    let begun = rooms.begun(&names.given_to(vec![wanted])?, asker).await?;
+    if let Some(seated) = begun.and_then(|all| all.into_iter().next()) {
+        return Ok(answer(rooms, visitor, Arc::new(seated)).await?.into_response());
+    }
+    limiter.begin_games(client, 1, &seats, 0)?;
     let owner = visitor.owner().await?;
-    let seated = rooms.create(new.read(owner)?, visitor.party()).await?;
+    let new = names.given_to(vec![new(owner)?])?;
+    let seated = rooms.create(new, (owner, visitor.party())).await?;
     Ok(created(&seated, owner))
 }
 
 /// Begin games from records
 ///
 /// Either every record of the text becomes a game or none does; the error then says which one is at fault,
-/// and where.
-#[utoipa::path(post, path = "/api/games/import", request_body = Import,
-    responses((status = CREATED, body = ListAnswer), (status = "4XX", body = ErrorBody)))]
+/// and where. `as` as many ids as there are games, or more, with commas between them, they begin once, however often you ask.
+#[utoipa::path(post, path = "/api/games/import", params(("as" = Option<String>, Query)), request_body = Import,
+    responses((status = CREATED, body = ListAnswer), (status = OK, body = ListAnswer), (status = "4XX", body = ErrorBody)))]
 async fn import(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
     State(workers): State<Workers>,
     client: Client,
     visitor: Visitor,
+    names: Names<GameId>,
     Body(import): Body<Import>,
 ) -> Answer<Response> {
     let (asker, text) = (visitor.asker(), import.clone());
     let checked = workers.run(Class::Text, visitor.party(), move || text.read(asker)).await??;
+    if let Some(begun) = rooms.begun(&names.given_to(checked.clone())?, asker).await? {
+        return Ok(Said(told(&begun, asker)).into_response());
+    }
     limiter.begin_games(client, checked.len(), &checked[0].seats, import.record.len())?;
     let owner = visitor.owner().await?;
     let games = if owner == asker {
@@ -110,26 +137,31 @@ async fn import(
     } else {
         workers.run(Class::Text, visitor.party(), move || import.read(owner)).await??
     };
-    let created: Vec<GameSummary> =
-        rooms.create_all(games, visitor.party()).await?.iter().map(GameSummary::from).collect();
-    Ok((StatusCode::CREATED, Said(ListAnswer::of(&created, u32::MAX, owner))).into_response())
+    let created = rooms.create_all(names.given_to(games)?, (owner, visitor.party())).await?;
+    Ok((StatusCode::CREATED, Said(told(&created, owner))).into_response())
+}
+
+/// Games that were begun together, as they are listed.
+fn told(games: &[SeatedGame], asker: Asker) -> ListAnswer {
+    let games: Vec<GameSummary> = games.iter().map(GameSummary::from).collect();
+    ListAnswer::of(&games, u32::MAX, asker)
 }
 
 /// Begin a game again: the same seats, rules, first position and clock
-#[utoipa::path(post, path = "/api/games/{id}/again", params(("id" = String, Path)),
-    responses((status = CREATED, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
+///
+/// `as` an id that you have chosen it begins once, however often you ask.
+#[utoipa::path(post, path = "/api/games/{id}/again", params(("id" = String, Path), ("as" = Option<String>, Query)),
+    responses((status = CREATED, body = GameAnswer), (status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn again(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
     client: Client,
     visitor: Visitor,
     Game(id): Game,
+    names: Names<GameId>,
 ) -> Answer<Response> {
     let seated = rooms.look(id).await?;
-    limiter.begin_games(client, 1, &seated.seats, 0)?;
-    let owner = visitor.owner().await?;
-    let again = rooms.create(seated.again(owner), visitor.party()).await?;
-    Ok(created(&again, owner))
+    begin(&rooms, &limiter, client, &visitor, names, |asker| Ok(seated.again(asker))).await
 }
 
 fn created(seated: &SeatedGame, owner: Asker) -> Response {
@@ -171,7 +203,8 @@ async fn kept(State(rooms): State<Rooms>, visitor: Visitor, Game(id): Game) -> A
 /// Hand over a game that was played without a server
 ///
 /// It keeps its name, and is kept once: whoever hands over the same game again is answered with the game as it is
-/// here, which is taken out of the bin if it was there.
+/// here, which is taken out of the bin if it was there. One that was begun here too, and in which nobody has done here what is not in it, goes on as
+/// it was played elsewhere.
 #[utoipa::path(put, path = "/api/games/{id}", params(("id" = String, Path)), request_body = KeptGame,
     responses((status = CREATED, body = GameAnswer), (status = OK, body = GameAnswer), (status = "4XX", body = ErrorBody)))]
 async fn hand_over(
@@ -187,7 +220,7 @@ async fn hand_over(
     let (asker, party) = (visitor.asker(), visitor.party());
     let (read, record) = (handed.clone(), handed.record.clone());
     let seated = workers.run(Class::Text, party, move || read.handed_over(asker, now())).await??;
-    if let Some(seated) = rooms.taken_over(id, asker).await? {
+    if let Some(seated) = rooms.taken_over(&seated, asker).await? {
         return Ok(answer(&rooms, &visitor, seated).await?.into_response());
     }
     let bytes = seated.ply() * BYTES_OF_MOVE + record.as_ref().map_or(0, String::len);

@@ -6,13 +6,13 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use colorito_play::Seats;
+use colorito_play::{MatchId, Seats};
 use colorito_wire::{ErrorBody, GameAnswer, MatchAnswer, NewMatch};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     Answer, Service,
-    extract::{Body, OfMatch},
+    extract::{Body, Names, OfMatch},
     games::answer,
 };
 use crate::{
@@ -26,20 +26,27 @@ pub(super) fn described() -> OpenApiRouter<Service> {
 }
 
 /// Begin a match and its first game, which is `current` in the answer
-#[utoipa::path(post, path = "/api/matches", request_body = NewMatch,
-    responses((status = CREATED, body = MatchAnswer), (status = "4XX", body = ErrorBody)))]
+///
+/// `as` an id that you have chosen it begins once, however often you ask.
+#[utoipa::path(post, path = "/api/matches", params(("as" = Option<String>, Query)), request_body = NewMatch,
+    responses((status = CREATED, body = MatchAnswer), (status = OK, body = MatchAnswer), (status = "4XX", body = ErrorBody)))]
 async fn begin(
     State(rooms): State<Rooms>,
     State(limiter): State<RateLimiter>,
     client: Client,
     visitor: Visitor,
+    names: Names<MatchId>,
     Body(new): Body<NewMatch>,
 ) -> Answer<Response> {
     // Read before somebody becomes a guest for it.
-    new.clone().read(visitor.asker())?;
+    let (asker, name) = (visitor.asker(), names.first());
+    let terms = new.clone().read(asker)?;
+    if let Some(begun) = rooms.begun_match(name, &terms, asker).await? {
+        return Ok(Said(rooms.look_at_match(begun, asker).await?).into_response());
+    }
     limiter.begin_games(client, 1, &new.seats, 0)?;
     let owner = visitor.owner().await?;
-    let begun = rooms.begin_match(new.read(owner)?, visitor.party()).await?;
+    let begun = rooms.begin_match(name, new.read(owner)?, (owner, visitor.party())).await?;
     let location = [(header::LOCATION, format!("/api/matches/{begun}"))];
     Ok((StatusCode::CREATED, location, Said(rooms.look_at_match(begun, owner).await?)).into_response())
 }

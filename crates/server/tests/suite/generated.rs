@@ -219,6 +219,13 @@ fn apt_move() -> Value {
     json!({ "move": "c1c3", "client": "a", "ply": 0 })
 }
 
+/// A game that a new one can go on as.
+fn apt_game() -> Value {
+    let mut played = crate::handing_over::played();
+    played["seats"] = json!({});
+    played
+}
+
 /// Asks once and holds the answer against the description.
 async fn ask(
     api: &Api,
@@ -307,7 +314,7 @@ async fn requests_made_from_the_description() {
                 } else {
                     let value = match (apt, handed) {
                         (true, _) => apt_move(),
-                        (_, true) => crate::handing_over::played(),
+                        (_, true) => apt_game(),
                         _ => maker.value(body, "", 0),
                     };
                     let value = if !apt && maker.chance(2) { maker.spoil(&value) } else { value };

@@ -53,6 +53,20 @@ async fn a_game_is_handed_over_once_however_often_it_is_sent() {
 }
 
 #[tokio::test]
+async fn what_was_taken_back_can_be_played_again_in_its_order() {
+    let data = TempDir::new().unwrap();
+    let router = open(&data).await.router();
+    let mut owner = Browser::new(&router);
+    let mut taken_back = played();
+    taken_back["played"] = json!(0);
+    let (_, game) = owner.ask(Method::PUT, PATH, taken_back).await;
+    assert_eq!(game["taken_back"], 3, "{game}");
+    assert_eq!(owner.get(&format!("{PATH}/kept")).await.1["moves"], played()["moves"]);
+    let (_, again) = owner.post(&format!("{PATH}/redo"), json!({ "ply": 0 })).await;
+    assert_eq!((&again["history"][0]["move"], &again["ply"]), (&json!("c1c3"), &json!(2)), "{again}");
+}
+
+#[tokio::test]
 async fn two_at_once_are_one_game() {
     let data = TempDir::new().unwrap();
     let router = open(&data).await.router();

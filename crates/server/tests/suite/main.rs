@@ -27,6 +27,7 @@ mod matches;
 mod metrics;
 mod moved;
 mod moves;
+mod names;
 mod nodes;
 mod nonsense;
 mod notices;

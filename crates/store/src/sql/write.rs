@@ -303,7 +303,7 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
         .bind(after.game.position().to_string())
         .bind(turn_started(after))
         .bind(after.deadline())
-        .bind(if receipt.is_some() { BYTES_OF_MOVE } else { 0 })
+        .bind(bytes_of_change(change))
         .bind(awaits.map(awaited_name))
         .bind(awaits.map(|_| node))
         .bind(turning(before, after))
@@ -339,20 +339,30 @@ fn commit(change: &Commit, node: &str) -> Vec<Statement> {
     all
 }
 
+/// About how many bytes a change takes: a move with its receipt, or many moves that were made elsewhere.
+fn bytes_of_change(change: &Commit) -> usize {
+    let Commit { before, after, receipt, .. } = change;
+    let moves = line(after).len().saturating_sub(line(before).len());
+    moves.max(receipt.iter().len()) * BYTES_OF_MOVE
+}
+
+/// All moves of a game, then those that were taken back.
+fn line(seated: &SeatedGame) -> Vec<Move> {
+    [seated.game.moves(), seated.game.undone()].concat()
+}
+
 /// Writes the moves down that are new, or were played again with another time left. There are two where a reply was
-/// planned.
+/// planned, and many where the game was played on elsewhere.
 fn save_new_moves(before: &SeatedGame, after: &SeatedGame, all: &mut Vec<Statement>) {
-    let first = before.ply();
-    if after.ply() <= first {
-        return;
-    }
-    let moves = |seated: &SeatedGame| [seated.game.moves(), seated.game.undone()].concat();
-    if !before.game.undone().is_empty() && moves(before) != moves(after) {
+    let (old, new) = (line(before), line(after));
+    let same = old.iter().zip(&new).take_while(|(old, new)| old == new).count();
+    if same < old.len() {
         let delete = Statement::new("DELETE FROM moves WHERE game = $1 AND number >= $2");
-        all.push(delete.bind(after.id).bind(first));
+        all.push(delete.bind(after.id).bind(same));
     }
-    let new = after.game.moves().iter().enumerate().skip(first);
-    all.extend(new.map(|(number, m)| insert_move(after, number, *m)));
+    let is_written_before = |number| number < same && !(before.ply()..after.ply()).contains(&number);
+    let written = new.into_iter().enumerate().filter(|(number, _)| !is_written_before(*number));
+    all.extend(written.map(|(number, m)| insert_move(after, number, m)));
 }
 
 /// A move with what its player had left after it, and what was given back with it for its way.
@@ -420,8 +430,7 @@ pub(crate) fn insert_game(seated: &SeatedGame, record: Option<&str>, node: &str,
         .bind(most_days)
         .bind(seated.remind_at()),
     );
-    let moves = game.moves().iter().chain(game.undone().iter().rev()).enumerate();
-    all.extend(moves.map(|(number, m)| insert_move(seated, number, *m)));
+    all.extend(line(seated).into_iter().enumerate().map(|(number, m)| insert_move(seated, number, m)));
     if let Some(record) = record {
         let insert = Statement::new("INSERT INTO imports (game, record) VALUES ($1, $2)");
         all.push(insert.bind(*id).bind(record));
