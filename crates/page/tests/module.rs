@@ -6,6 +6,7 @@ use std::{
     collections::BTreeSet,
     env, fs,
     io::{self, BufWriter, Write as _},
+    ops::Range,
     path::{Path, PathBuf},
     process::{Child, ChildStdin, Command, Stdio},
     time::Duration,
@@ -112,12 +113,18 @@ fn the_modules_answer_as_this_crate_does_about_ten_thousand_positions() {
     compare(|both| about_positions(10_000, both));
 }
 
-/// `COLORITO_GAMES` is another number of games.
+/// `COLORITO_GAMES=50..100` plays those alone, so that it can be done in parts, one after the other.
 #[test]
 #[ignore = "two hundred games"]
 fn the_modules_play_two_hundred_games_as_this_crate_does() {
-    let games = env::var("COLORITO_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
-    compare(|both| (0..games).for_each(|seed| play(seed, both)));
+    let chosen = env::var("COLORITO_GAMES").map_or(0..200, |text| range(&text));
+    compare(|both| chosen.for_each(|seed| play(seed, both)));
+}
+
+/// The numbers from one up to another.
+fn range(text: &str) -> Range<usize> {
+    let bounds = text.split_once("..").and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    bounds.unwrap_or_else(|| panic!("COLORITO_GAMES is {text:?}; it should be two numbers, as in 50..100"))
 }
 
 thread_local! {
