@@ -4,7 +4,7 @@ use std::{fmt, sync::atomic::AtomicBool};
 
 use colorito::{Draw, Game, Move, MoveKind, Outcome, Piece, Position, Rules, Side, Space, Victory, Way};
 
-use crate::{Clock, Engine, Evaluator, Limits, Score, features::own_row, helpers_needed};
+use crate::{Clock, Engine, Evaluator, Limits, Score, Weights, features::own_row, helpers_needed};
 
 /// A good move and what it is good for, as data; [`Display`](fmt::Display) puts it in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +99,8 @@ impl Hint {
         let way = position.way(best).ok()?;
         let mut after = position.clone();
         after.play_unchecked(best);
-        let evaluator = Evaluator::new(position.rules());
+        // A network knows who is ahead; how many moves a side needs by itself is what weights tell.
+        let evaluator = Evaluator::with(Weights::built_in(position.rules().variant));
         let side = position.turn() as usize;
         let gain = evaluator.needed(position)[side] - evaluator.needed(&after)[side];
         let ladder = way.as_ref().map(|way| ladder(position, way)).unwrap_or_default();

@@ -45,7 +45,7 @@ fn review(game: &Game, so_far: Review, steps: usize) -> Review {
 #[test]
 fn every_move_is_reviewed_under_every_variant() {
     for variant in Variant::ALL {
-        let game = weak_game(variant, 24);
+        let game = weak_game(variant, 40);
         let review = review(&game, Review::default(), usize::MAX);
         assert_eq!(review.moves.len(), game.moves().len());
         for reviewed in &review.moves {
