@@ -7,13 +7,14 @@ use colorito::{Draw, Game, Move, Outcome, Position, RepetitionRule, Rules};
 use crate::{
     deepening::{Iteration, deepen},
     evaluation::Evaluator,
-    finish::{self, Effort, HomeStretch},
+    finish::{self, Effort, HomeStretch, Watch},
     limits::{Clock, Control, Limits},
-    progress::{is_stuck, moves_without_progress},
-    repetition::{Line as RepetitionLine, ends_in_a_circle, new_moves},
+    progress::{is_besieging, is_stuck, moves_without_progress},
+    repetition::{Line as RepetitionLine, ends_in_a_circle, moves_to_new_placements, new_moves},
     report::{Line, Report},
     score::{DRAW, Score, Value},
     search::{Search, Window},
+    siege::{Siege, besiege},
     table::Table,
     threads::{SystemThreads, Threads},
 };
@@ -139,12 +140,22 @@ impl Engine {
             return last;
         }
         let control = Control::new(limits, clock, stop);
+        let siege = is_besieging(game).then(|| Siege::of(game.position()));
         let stuck = is_stuck(game);
-        let moves = &if stuck { new_moves(game, moves) } else { moves.to_vec() };
-        let stretch = self.seek_home_stretch(game.position(), moves, &control, stuck);
+        let moves = &match siege {
+            Some(_) => moves_to_new_placements(game, moves),
+            None if stuck => new_moves(game, moves),
+            None => moves.to_vec(),
+        };
+        let plan = siege.and_then(|_| self.seek_plan(game.position(), moves, &control));
+        let in_need = stuck || siege.is_some();
+        let stretch = plan.or_else(|| self.seek_home_stretch(game.position(), moves, &control, in_need));
         let Some((_, evaluator)) = &self.evaluator else { return last };
-        let new_search =
-            || Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, &control);
+        let search_within = |control| {
+            Search::new(game.position(), RepetitionLine::of(game), evaluator, &self.table, control)
+                .in_siege(siege)
+        };
+        let new_search = || search_within(&control);
         let lines = self.settings.lines;
         let help = |number: usize| {
             // A helper that leaves out every other depth is ahead of the first thread, which finds what it learnt.
@@ -167,10 +178,8 @@ impl Engine {
             // The search has used up its limits by now; a look has its own.
             let look = Control::new(Limits::nodes(LOOK), clock, stop);
             let looks_fine = |m: Move, best: Value| {
-                let line = RepetitionLine::of(game);
-                let mut search = Search::new(game.position(), line, evaluator, &self.table, &look);
-                let mut value = || search.root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
-                stuck || value() + TRUST + IMPATIENCE * idle + resignation(best) >= best
+                let value = || search_within(&look).root(&[m], LOOK_BEFORE_FOLLOWING, Window::FULL);
+                stuck && siege.is_none() || value() + TRUST + IMPATIENCE * idle + resignation(best) >= best
             };
             let followed = follow(stretch, game, &mut last.lines, looks_fine);
             // A way that is not followed may still be found again from where the search goes instead.
@@ -179,6 +188,12 @@ impl Engine {
         last.nodes = control.nodes.load(Ordering::Relaxed).max(last.nodes);
         last.elapsed = clock.elapsed();
         last
+    }
+
+    /// Moves that make pieces ready for targets which the opponent holds.
+    fn seek_plan(&self, position: &Position, moves: &[Move], control: &Control<'_>) -> Option<HomeStretch> {
+        let mut watch = Watch::new(control, Effort { misses: self.misses, stuck: true });
+        besiege(position, moves, &mut watch).map(|moves| HomeStretch::new(position.turn(), moves))
     }
 
     /// A way home for the player to move, if it is time to look for one.

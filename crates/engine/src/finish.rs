@@ -34,6 +34,11 @@ pub(crate) struct HomeStretch {
 }
 
 impl HomeStretch {
+    /// Moves of a side alone.
+    pub(crate) fn new(side: Side, moves: Vec<Move>) -> HomeStretch {
+        HomeStretch { side, moves }
+    }
+
     /// The next move.
     pub(crate) fn next_move(&self) -> Option<Move> {
         self.moves.first().copied()
@@ -88,9 +93,8 @@ pub(crate) fn seek(
     effort: Effort,
 ) -> Option<HomeStretch> {
     let side = position.turn();
-    let allowance = Allowance::of(control.limits, effort);
-    let limits = SolverLimits { memory: MEMORY, nodes: allowance.placements };
-    let mut watch = Watch { control, allowance, questions: 0 };
+    let mut watch = Watch::new(control, effort);
+    let limits = SolverLimits { memory: MEMORY, nodes: watch.allowance.placements };
     let old = old.filter(|old| old.side == side).and_then(|old| {
         if old.works(position) {
             return Some(old);
@@ -108,14 +112,24 @@ pub(crate) fn seek(
 const MENDING: u32 = 1;
 const WHOLE: u32 = 4;
 
-/// Tells the solver when to stop.
-struct Watch<'a> {
+/// Tells who looks for a way when to stop.
+pub(crate) struct Watch<'a> {
     control: &'a Control<'a>,
     allowance: Allowance,
     questions: u64,
 }
 
-impl Watch<'_> {
+impl<'a> Watch<'a> {
+    pub(crate) fn new(control: &'a Control<'a>, effort: Effort) -> Watch<'a> {
+        Watch { control, allowance: Allowance::of(control.limits, effort), questions: 0 }
+    }
+
+    /// Counts positions that were looked at since the last question, and says whether to go on.
+    pub(crate) fn ask_for(&mut self, positions: u64) -> ControlFlow<()> {
+        self.control.count(positions);
+        self.ask(WHOLE)
+    }
+
     /// Whether some quarters of what is allowed are not used up yet.
     fn ask(&mut self, quarters: u32) -> ControlFlow<()> {
         self.questions += 1;

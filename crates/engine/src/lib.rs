@@ -23,6 +23,7 @@ mod report;
 mod score;
 mod search;
 mod selectivity;
+mod siege;
 mod table;
 mod threads;
 mod ugi;

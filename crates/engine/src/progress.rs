@@ -1,6 +1,6 @@
 //! Whether a player gets on at all.
 
-use colorito::{Game, Position, Side};
+use colorito::{Game, Position, Side, Variant};
 
 use crate::{features::own_row, score::Value};
 
@@ -28,24 +28,59 @@ pub(crate) fn is_stuck(game: &Game) -> bool {
         && moves_without_progress(game, !side) >= RACE
 }
 
+/// After so many moves without progress, pieces on targets of the other side are not on their way.
+const STAYING: Value = 2;
+
+/// So many pieces a besieger may have away from home.
+const BESIEGERS: u32 = 13;
+
+/// Whether the opponent, who has waited before, keeps pieces on targets of the player to move. Only by standard
+/// rules: under strict ones who goes first helps the other across, and a match leaned towards a loss.
+pub(crate) fn is_besieging(game: &Game) -> bool {
+    let (position, side) = (game.position(), game.position().turn());
+    let away = position.of(side) - position.home(side);
+    if position.rules().variant != Variant::STANDARD
+        || away.len() > BESIEGERS
+        || !position.open_targets(side).meets(position.of(!side))
+    {
+        return false;
+    }
+    let waits = Waits::of(game, !side);
+    waits.longest >= PATIENCE && waits.now >= STAYING
+}
+
 /// How many moves a side has made since it had come as far as never before.
 pub(crate) fn moves_without_progress(game: &Game, side: Side) -> Value {
-    let mut position = game.start().clone();
-    let (mut furthest, mut moves) = (progress(&position, side), 0);
-    for m in game.moves() {
-        let turn = position.turn();
-        position.play_unchecked(*m);
-        if turn != side {
-            continue;
+    Waits::of(game, side).now
+}
+
+/// Moves of a side in a row without progress.
+#[derive(Default)]
+struct Waits {
+    /// Up to the present position.
+    now: Value,
+    /// The most there ever were.
+    longest: Value,
+}
+
+impl Waits {
+    fn of(game: &Game, side: Side) -> Waits {
+        let mut position = game.start().clone();
+        let mut furthest = progress(&position, side);
+        let mut waits = Waits::default();
+        for m in game.moves() {
+            let turn = position.turn();
+            position.play_unchecked(*m);
+            if turn != side {
+                continue;
+            }
+            let reached = progress(&position, side);
+            waits.now = if reached > furthest { 0 } else { waits.now + 1 };
+            waits.longest = waits.longest.max(waits.now);
+            furthest = furthest.max(reached);
         }
-        let reached = progress(&position, side);
-        if reached > furthest {
-            (furthest, moves) = (reached, 0);
-        } else {
-            moves += 1;
-        }
+        waits
     }
-    moves
 }
 
 /// How far a side has come: the rows of all its pieces, and those that are home.
@@ -84,5 +119,21 @@ mod tests {
         }
         assert!(is_stuck(&game));
         assert!(!is_stuck(&Game::new(game.position().clone(), RepetitionRule::Off)), "a game that begins");
+    }
+
+    #[test]
+    fn who_waits_on_targets_is_besieged() {
+        let held = "JIHGFEDCB1/TSRQPONMLk/8AK/10/10/10/10/8t1/1lmnopqrs1/fedcbaghij r r 100";
+        let strict = Rules { variant: Variant::STRICT, ..Rules::default() };
+        for (rules, expected) in [(Rules::default(), true), (strict, false)] {
+            let position = Position::parse(held, rules).unwrap();
+            let mut game = Game::new(position, RepetitionRule::Off);
+            assert!(!is_besieging(&game), "nobody has waited yet");
+            for text in ["a9b8", "i3j2", "b8a9", "j2i3"].into_iter().cycle().take(4 * PATIENCE as usize) {
+                let m = game.position().parse_move(text).unwrap();
+                game.play(m).unwrap();
+            }
+            assert_eq!(is_besieging(&game), expected);
+        }
     }
 }

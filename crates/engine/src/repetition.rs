@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use colorito::{Game, Move, Position, RepetitionRule};
+use colorito::{Game, Move, Piece, Position, RepetitionRule, Side, Space};
 
 /// The keys of all positions from the beginning of the game to the one the search looks at, that one
 /// included.
@@ -83,6 +83,34 @@ pub(crate) fn new_moves(game: &Game, moves: &[Move]) -> Vec<Move> {
     if new.is_empty() { moves.to_vec() } else { new }
 }
 
+/// Those of some moves after which the player's own pieces stand as they never did after a move of theirs; all of
+/// them if nothing is left. Who only looks at whole positions goes in circles unawares while the opponent passes
+/// the time with other pieces.
+pub(crate) fn moves_to_new_placements(game: &Game, moves: &[Move]) -> Vec<Move> {
+    let side = game.position().turn();
+    let mut position = game.start().clone();
+    let mut seen = HashSet::new();
+    for m in game.moves() {
+        let turn = position.turn();
+        position.play_unchecked(*m);
+        if turn == side {
+            seen.insert(placement(&position, side));
+        }
+    }
+    let is_new = |m: &Move| {
+        let mut after = game.position().clone();
+        after.play_unchecked(*m);
+        !seen.contains(&placement(&after, side))
+    };
+    let new: Vec<Move> = moves.iter().copied().filter(is_new).collect();
+    if new.is_empty() { moves.to_vec() } else { new }
+}
+
+/// Where the pieces of a side stand.
+fn placement(position: &Position, side: Side) -> Vec<(Space, Option<Piece>)> {
+    position.of(side).into_iter().map(|space| (space, position.piece(space))).collect()
+}
+
 /// The key of the position after a move.
 pub(crate) fn key_after(position: &Position, m: Move) -> u64 {
     let mut after = position.clone();
@@ -141,5 +169,22 @@ mod tests {
         assert!(moves.contains(&back) && !new.contains(&back));
         assert_eq!(new.len(), moves.len() - 1);
         assert_eq!(new_moves(&game, &[back]), [back], "where nothing else is left");
+    }
+
+    #[test]
+    fn own_pieces_stand_as_before_whatever_the_opponent_did() {
+        let text = "JIHGFEDCB1/TSRQPONML1/8AK/10/10/10/10/8t1/klmnopqrs1/fedcbaghij r r 100";
+        let mut game = Game::new(Position::parse(text, Rules::default()).unwrap(), RepetitionRule::Draw);
+        for text in ["j8j9", "i3j2", "j9j8", "i2i3"] {
+            let m = game.position().parse_move(text).unwrap();
+            game.play(m).unwrap();
+        }
+        let again = game.position().parse_move("j8j9").unwrap();
+        let moves = game.position().legal_moves();
+        assert!(new_moves(&game, &moves).contains(&again), "Blue's piece stands elsewhere");
+        let new = moves_to_new_placements(&game, &moves);
+        assert_eq!(new.len(), moves.len() - 1);
+        assert!(!new.contains(&again));
+        assert_eq!(moves_to_new_placements(&game, &[again]), [again], "where nothing else is left");
     }
 }

@@ -10,6 +10,7 @@ use crate::{
     repetition::Line,
     score::{DRAW, INFINITE, MAX_PLY, Value, WIN, estimate, is_decided},
     selectivity as selective,
+    siege::Siege,
     table::{Bound, Entry, Table},
 };
 
@@ -26,6 +27,7 @@ pub(crate) struct Search<'a> {
     evaluator: &'a Evaluator,
     table: &'a Table,
     control: &'a Control<'a>,
+    siege: Option<Siege>,
     ordering: Ordering,
     memory: Memory,
     /// A list of moves for each ply, kept so as not to be allocated anew.
@@ -81,6 +83,7 @@ impl<'a> Search<'a> {
             evaluator,
             table,
             control,
+            siege: None,
             ordering: Ordering::new(),
             memory: Memory::new(),
             moves: (0..=MAX_PLY).map(|_| Vec::with_capacity(128)).collect(),
@@ -92,6 +95,11 @@ impl<'a> Search<'a> {
             deepest: 0,
             stopped: false,
         }
+    }
+
+    /// The same for a player who besieges the opponent, or not.
+    pub(crate) fn in_siege(self, siege: Option<Siege>) -> Search<'a> {
+        Search { siege, ..self }
     }
 
     /// Searches some of the root's moves to a depth. What it returns counts only if the search was not
@@ -129,7 +137,7 @@ impl<'a> Search<'a> {
         if depth <= 0 || ply >= MAX_PLY {
             return self.estimate();
         }
-        let known = self.table.get(self.position.key(), ply);
+        let known = self.table.get(self.key(), ply);
         if let Some(entry) = known
             && !window.is_wide()
             && entry.settles(depth, window.alpha, window.beta)
@@ -153,7 +161,7 @@ impl<'a> Search<'a> {
         if ply > 0 || self.root_is_whole {
             let bound = found.bound(window);
             let entry = Entry { best: found.best, value: found.value, estimate: guess, depth, bound };
-            self.table.put(self.position.key(), ply, &entry);
+            self.table.put(self.key(), ply, &entry);
         }
         found.value
     }
@@ -193,8 +201,15 @@ impl<'a> Search<'a> {
     }
 
     fn estimate(&mut self) -> Value {
-        let (evaluator, position) = (self.evaluator, &self.position);
-        self.memory.recall(position.key(), || estimate(evaluator.lead(position)))
+        let (evaluator, position, siege) = (self.evaluator, &self.position, self.siege);
+        self.memory.recall(position.key(), || {
+            estimate(evaluator.lead(position) + siege.map_or(0, |siege| siege.gain(position)))
+        })
+    }
+
+    /// The key of the position in the table, where values of other searches are kept too.
+    fn key(&self) -> u64 {
+        self.position.key() ^ self.siege.map_or(0, Siege::key)
     }
 
     /// Positions so good that looking further is hardly worth it.
