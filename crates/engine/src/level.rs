@@ -12,7 +12,7 @@ use colorito::{Game, Move, Piece, Position};
 
 use crate::{
     Clock, Engine, Evaluator, Limits, Line, Random, Report, Settings, Weights, features::own_row, keys_of,
-    progress::moves_without_progress, repetition::key_after,
+    progress::moves_without_progress, repetition::after,
 };
 
 /// A level from 1 to 10.
@@ -215,7 +215,7 @@ fn noticed(game: &Game, overlooks: f64, random: &mut Random) -> Vec<Move> {
     seen.retain(|m| {
         let hops = position.way(*m).ok().flatten().map_or(0, |way| way.hops());
         let chance = (1.0 - overlooks).powi(hops.saturating_sub(1) as i32);
-        random.fraction() < chance && !seen_before.contains(&key_after(position, *m))
+        random.fraction() < chance && !seen_before.contains(&after(position, *m).key())
     });
     if seen.is_empty() { all } else { seen }
 }

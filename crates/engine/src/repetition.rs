@@ -1,7 +1,5 @@
 //! Positions that came up before.
 
-use std::collections::HashSet;
-
 use colorito::{Game, Move, Piece, Position, RepetitionRule, Side, Space};
 
 /// The keys of all positions from the beginning of the game to the one the search looks at, that one
@@ -77,45 +75,48 @@ pub(crate) fn ends_in_a_circle(moves: &[Move], game: &Game) -> bool {
 
 /// Those of some moves that do not lead back to an earlier position; all of them if nothing is left.
 pub(crate) fn new_moves(game: &Game, moves: &[Move]) -> Vec<Move> {
-    let seen: HashSet<u64> = keys_of(game).into_iter().collect();
-    let is_new = |m: &Move| !seen.contains(&key_after(game.position(), *m));
-    let new: Vec<Move> = moves.iter().copied().filter(is_new).collect();
-    if new.is_empty() { moves.to_vec() } else { new }
+    moves_to_new(game, moves, |position, _| position.key())
 }
 
-/// Those of some moves after which the player's own pieces stand as they never did after a move of theirs; all of
-/// them if nothing is left. Who only looks at whole positions goes in circles unawares while the opponent passes
-/// the time with other pieces.
+/// Those of some moves after which the player's own pieces stand as they never did before; all of them if nothing
+/// is left. Who only looks at whole positions goes in circles unawares while the opponent passes the time with
+/// other pieces.
 pub(crate) fn moves_to_new_placements(game: &Game, moves: &[Move]) -> Vec<Move> {
+    moves_to_new(game, moves, placement)
+}
+
+/// Those of some moves that lead to what never was before, as a key for a position and the player to move now
+/// tells; all of them if nothing is left.
+fn moves_to_new(game: &Game, moves: &[Move], key: fn(&Position, Side) -> u64) -> Vec<Move> {
     let side = game.position().turn();
     let mut position = game.start().clone();
-    let mut seen = HashSet::new();
+    let mut seen = vec![key(&position, side)];
     for m in game.moves() {
-        let turn = position.turn();
-        position.play_unchecked(*m);
-        if turn == side {
-            seen.insert(placement(&position, side));
-        }
+        position = after(&position, *m);
+        seen.push(key(&position, side));
     }
-    let is_new = |m: &Move| {
-        let mut after = game.position().clone();
-        after.play_unchecked(*m);
-        !seen.contains(&placement(&after, side))
-    };
-    let new: Vec<Move> = moves.iter().copied().filter(is_new).collect();
+    let mut new = moves.to_vec();
+    new.retain(|m| !seen.contains(&key(&after(&position, *m), side)));
     if new.is_empty() { moves.to_vec() } else { new }
 }
 
-/// Where the pieces of a side stand.
-fn placement(position: &Position, side: Side) -> Vec<(Space, Option<Piece>)> {
-    position.of(side).into_iter().map(|space| (space, position.piece(space))).collect()
+/// A key for where the pieces of a side stand.
+fn placement(position: &Position, side: Side) -> u64 {
+    position.of(side).into_iter().fold(0, |key: u64, space| {
+        let piece = position.piece(space).map_or(0, Piece::index);
+        (key ^ (piece * Space::COUNT + space.index()) as u64)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .rotate_left(29)
+    })
 }
 
-/// The key of the position after a move.
-pub(crate) fn key_after(position: &Position, m: Move) -> u64 {
+/// The position after a move. Not inlined: it is much code for pages to load, and none of those who call it are in
+/// a hurry.
+#[inline(never)]
+pub(crate) fn after(position: &Position, m: Move) -> Position {
     let mut after = position.clone();
     after.play_unchecked(m);
-    after.key()
+    after
 }
 
 #[cfg(test)]

@@ -7,11 +7,11 @@
 //!
 //! So the search of a besieger counts what gets pieces ready, and it is shown a plan of moves that do.
 
-use std::collections::HashSet;
-
 use colorito::{Move, Piece, Position, Reach, Side, Space, SpaceSet};
 
-use crate::{finish::Watch, score::Value};
+use crate::{finish::Watch, repetition::after, score::Value};
+
+// Pages load all of this, and it is seldom used: what is marked so is not put into those who call it.
 
 /// What a piece that is not ready costs in the search, in hundredths of a move.
 const UNREADY_IN_SEARCH: Value = 600;
@@ -32,6 +32,7 @@ impl Siege {
     }
 
     /// What the player to move has gained of it since the search began, or lost.
+    #[inline(never)]
     pub(crate) fn gain(self, position: &Position) -> Value {
         let gain = UNREADY_IN_SEARCH * (self.unready - count_unready(position, self.side));
         if position.turn() == self.side { gain } else { -gain }
@@ -45,6 +46,7 @@ impl Siege {
 }
 
 /// How many pieces of a side could not take their targets at once, were those free.
+#[inline(never)]
 fn count_unready(position: &Position, side: Side) -> Value {
     let away = position.of(side) - position.home(side);
     let is_ready = |from: &Space| position.piece(*from).is_some_and(|piece| is_ready(position, *from, piece));
@@ -57,6 +59,7 @@ fn is_ready(position: &Position, from: Space, piece: Piece) -> bool {
 }
 
 /// From where a piece could come to a space, free or not, with some others on the board.
+#[inline(never)]
 fn origins(position: &Position, others: SpaceSet, piece: Piece, to: Space) -> SpaceSet {
     Reach::new(others | SpaceSet::single(to), position.rules()).origins(to, piece.colour())
 }
@@ -85,11 +88,11 @@ const LEAVING_WHEN_LOCKED_IN: u32 = 3;
 /// away are home or ready to take their targets. `None` if none are found before time is up.
 pub(crate) fn besiege(position: &Position, moves: &[Move], watch: &mut Watch<'_>) -> Option<Vec<Move>> {
     let mut best = Plan::nothing(position);
-    let mut seen = HashSet::from([position.key()]);
+    let mut seen = vec![position.key()];
     let mut plans = vec![best.clone()];
     let mut looked = 0;
     for _ in 0..LONGEST {
-        let mut longer = Vec::new();
+        let mut longer = Vec::with_capacity(WIDTH + 1);
         for plan in &plans {
             let choices = if plan.moves.is_empty() { moves.to_vec() } else { plan.position.legal_moves() };
             for m in choices {
@@ -97,14 +100,13 @@ pub(crate) fn besiege(position: &Position, moves: &[Move], watch: &mut Watch<'_>
                 if looked % WORK_OF_A_QUESTION == 0 && watch.ask_for(WORK_OF_A_QUESTION).is_break() {
                     return best.found();
                 }
-                let after = alone(&plan.position, m);
-                if seen.insert(after.key()) {
-                    longer.push(plan.followed_by(m, after));
+                let after = after(&after(&plan.position, m), Move::Pass);
+                if let Err(rank) = seen.binary_search(&after.key()) {
+                    seen.insert(rank, after.key());
+                    keep_best(&mut longer, plan, m, after);
                 }
             }
         }
-        longer.sort_by_key(|plan| plan.backlog);
-        longer.truncate(WIDTH);
         let Some(first) = longer.first() else { break };
         if first.backlog < best.backlog {
             best = first.clone();
@@ -112,6 +114,17 @@ pub(crate) fn besiege(position: &Position, moves: &[Move], watch: &mut Watch<'_>
         plans = longer;
     }
     best.found()
+}
+
+/// Puts a plan that is longer by a move among the best, if it is one of them; of equal ones the first is better.
+fn keep_best(plans: &mut Vec<Plan>, shorter: &Plan, m: Move, after: Position) {
+    let backlog = backlog(&after, after.turn());
+    let rank = plans.partition_point(|plan| plan.backlog <= backlog);
+    if rank < WIDTH {
+        plans.truncate(WIDTH - 1);
+        let moves = shorter.moves.iter().copied().chain([m]).collect();
+        plans.insert(rank, Plan { moves, position: after, backlog });
+    }
 }
 
 /// Moves of one side and what they lead to.
@@ -127,25 +140,13 @@ impl Plan {
         Plan { moves: Vec::new(), position: position.clone(), backlog: backlog(position, position.turn()) }
     }
 
-    fn followed_by(&self, m: Move, after: Position) -> Plan {
-        let moves = self.moves.iter().copied().chain([m]).collect();
-        Plan { moves, backlog: backlog(&after, after.turn()), position: after }
-    }
-
     fn found(self) -> Option<Vec<Move>> {
         (!self.moves.is_empty()).then_some(self.moves)
     }
 }
 
-/// The position after a move that is not answered.
-fn alone(position: &Position, m: Move) -> Position {
-    let mut after = position.clone();
-    after.play_unchecked(m);
-    after.play_unchecked(Move::Pass);
-    after
-}
-
 /// What is left to do until every piece of a side is home or ready.
+#[inline(never)]
 fn backlog(position: &Position, side: Side) -> u32 {
     let away = position.of(side) - position.home(side);
     let pieces = away.into_iter().filter_map(|space| Some((space, position.piece(space)?)));

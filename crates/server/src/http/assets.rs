@@ -178,8 +178,9 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be.
-const LEVEL: i32 = 6;
+/// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be, and with the
+/// next lower one the module, by 5 kB, for 10 milliseconds less.
+const LEVEL: i32 = 7;
 
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
 pub(super) fn compression() -> CompressionLayer<impl Predicate> {
