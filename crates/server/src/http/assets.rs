@@ -178,8 +178,8 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be, and with the
-/// next lower one the module, by 5 kB, for 10 milliseconds less.
+/// How hard texts are compressed: with the fastest level a first visit would be heavier than it may be, and the module is
+/// near its limit.
 const LEVEL: i32 = 7;
 
 /// Compresses what is text. Pictures made of pixels and fonts are compressed already.
